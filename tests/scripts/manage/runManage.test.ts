@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runManage } from '#scripts/manage/runManage.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
-import { roleInvites } from '#server/db/schema.ts';
+import { clubMembers, roleInvites, users } from '#server/db/schema.ts';
 import { createSeededDatabase } from '../../server/support/database/createSeededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../server/support/testServer.ts';
 
@@ -89,14 +90,22 @@ describe('npm run manage', () => {
       (await server.client().call('get_role_invite', { code })).body.code === 'code-used';
     const replaced = await manage('invite-teacher', 'kompas', 'wim@example.org');
     const late = await manage('invite-teacher', 'kompas', 'wim@example.org');
+    const others = [
+      await manage('invite-teacher', 'arabesk', 'wim@example.org'),
+      await manage('invite-teacher', 'kompas', 'ann@example.org'),
+    ];
+    expect((await manage('list', 'de-zwaluw')).said).not.toContain('invited until');
     expect([await refused(replaced.code), await refused(late.code)]).toEqual([true, false]);
     expect((await manage('list', 'kompas')).said).toMatch(/teacher {2}wim@example\.org \(invited until/);
     server.clock.advance({ days: 14 });
     expect(await refused(late.code)).toBe(true);
+    expect((await manage('list', 'kompas')).said).not.toContain('wim@example.org');
     server.clock.reset();
     expect(await manage('revoke', 'kompas', 'wim@example.org')).toMatchObject({ exit: 0 });
     expect(await refused(late.code)).toBe(true);
     expect(await manage('revoke', 'kompas', 'wim@example.org')).toMatchObject({ exit: 1 });
+    // What the address has at another club stays, and so does what others have at this one.
+    for (const { code } of others) expect(await refused(code)).toBe(false);
   });
 
   it('takes a role away from its account at once', async () => {
@@ -104,10 +113,23 @@ describe('npm run manage', () => {
     const { code } = await manage('invite-manager', 'arabesk', mail);
     const client = await register(mail);
     await client.ask('accept_role_invite', { code });
+    const { db } = server.database;
+    const [record] = await db
+      .insert(users)
+      .values({ fname: 'Kort', lname: 'Bestaan', mail, color: '#000000' })
+      .returning();
+    const uid = record?.uid ?? 0;
+    await db.insert(clubMembers).values({ clubNid: 1, uid, role: 'door' });
     await manage('revoke', 'arabesk', mail);
     expect((await client.ask('validate_auth', { getPermissions: true })).user).toMatchObject({
       clubPermissions: false,
     });
+    // The role of an address is that of its login. A record with the same address keeps its own.
+    const roles = await db
+      .select()
+      .from(clubMembers)
+      .where(inArray(clubMembers.uid, [uid, 10]));
+    expect(roles.map(({ role }) => role).toSorted()).toEqual(['admin', 'door']);
   });
 
   it('lets only one of two people have a link that both open at once', async () => {

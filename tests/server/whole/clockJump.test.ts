@@ -8,6 +8,7 @@ import {
   knownDevices,
   orders,
   outgoingMails,
+  parentInvites,
   reminders,
   reservations,
   roleInvites,
@@ -25,6 +26,7 @@ import { sweepHolds } from '#server/services/holds/sweepHolds.ts';
 import { remindOverdue } from '#server/services/orders/payment-mails/remindOverdue.ts';
 import { queueWaitingOrders } from '#server/services/orders/queueOrderMails.ts';
 import { settleAbandoned } from '#server/services/orders/settling/settleOrders.ts';
+import { sweepInvites } from '#server/services/people/parents/endParent.ts';
 import { findCode, issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { sessionLifetime } from '#server/services/sessions/sessionLifetime.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
@@ -32,6 +34,7 @@ import { sweepLogins } from '#server/services/sessions/sweepLogins.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
 import { show } from '../support/orders/fullCart.ts';
 import { dolphin, forgetPayments } from '../support/orders/paying.ts';
+import { insertOpenInvite } from '../support/parents/openInvite.ts';
 import { arabesk, newKey, saveAnswers } from '../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
@@ -138,10 +141,13 @@ describe('a clock that jumps ahead and back', () => {
     await db().insert(knownDevices).values({ tokenHash: 'ahead', uid: 2, lastUsedAt: now() });
     const { code } = await issueCode(context, { uid: 2, purpose: 'password' });
     await inviteToRole(context, { clubNid: arabesk, mail: 'nieuw@example.org', role: 'teacher' });
+    await insertOpenInvite(server, { invitedBy: 1, mail: 'nieuw@example.org' });
     server.clock.reset();
     const lifeOfInvite = retentions.codes.days * day;
     await sweepLogins(db(), now());
     await sweepRoleInvites(db(), now());
+    await sweepInvites(db(), now());
+    expect([await db().$count(roleInvites), await db().$count(parentInvites)]).toEqual([1, 1]);
     expect(
       await db().$count(
         sessions,

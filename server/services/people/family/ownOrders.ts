@@ -32,13 +32,12 @@ export function isOwnOrder(caller: Payer): SQL | undefined {
  */
 export function isOrderElsewhere(caller: Payer, child: AnyPgColumn): SQL | undefined {
   const isOfCallers = sql`${orders.placedBy} in ${parentUids(caller.holder)}`;
-  const isOrderedHere = and(eq(orders.ofOtherHousehold, true), isOfCallers);
   return or(
     and(eq(orders.ofOtherHousehold, true), not(isOfCallers)),
     and(
       inArray(child, [...caller.shared]),
       ne(orders.placedBy, caller.uid),
-      not(isOrderedHere ?? sql`false`),
+      eq(orders.ofOtherHousehold, false),
     ),
   );
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outgoingMails } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { smtpMailer } from '#server/mail/smtpMailer.ts';
+import { loadUndeliveredMails } from '#server/services/clubs/loadUndeliveredMails.ts';
 import { type SmtpProcess, startSmtp } from '../../support/mails/startSmtp.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
@@ -35,6 +36,20 @@ describe('get_undelivered_mails', () => {
     ]);
     expect(result[0]).toMatchObject({ refused: true });
     expect(JSON.stringify(await server.database.db.select().from(outgoingMails))).not.toContain('12345');
+  });
+
+  it('leaves out a mail that waits', async () => {
+    const { db } = server.database;
+    const before = await loadUndeliveredMails(db, arabesk);
+    const waiting = {
+      kind: 'offer',
+      clubNid: arabesk,
+      to: 'an@example.org',
+      subject: 'x',
+      text: 'x',
+    } as const;
+    await queueMails({ db, clock: server.clock }, [waiting]);
+    expect(await loadUndeliveredMails(db, arabesk)).toEqual(before);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localities } from '#server/db/schema.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('search_clubs', () => {
@@ -50,5 +51,12 @@ describe('search_clubs', () => {
     expect(await found({ near: '9050 Gentbrugge' })).toEqual(['arabesk', 'de-dolfijn']);
     expect(await found({ near: 'Aalst' })).toEqual(['de-dolfijn', 'arabesk']);
     expect(await found({ near: 'Atlantis' })).toEqual([]);
+    expect(await found({ near: '8000 Brugge' })).toEqual([]);
+  });
+
+  it('takes the name of a municipality for the one in Belgium', async () => {
+    const abroad = { country: 'NL', postal: '1000', city: 'Aalst', searchText: 'aalst' };
+    await server.database.db.insert(localities).values(abroad);
+    expect(await found({ near: 'Aalst' })).toEqual(['de-dolfijn', 'arabesk']);
   });
 });

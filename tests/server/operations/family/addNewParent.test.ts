@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nationalNumbers, parentInvites, reservations, sessions, users } from '#server/db/schema.ts';
 import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
+import { insertOpenInvite } from '../../support/parents/openInvite.ts';
 import { adultTariff, arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -84,15 +85,32 @@ describe('add_new_parent', () => {
   });
 
   it('replaces the first question by the second, and holds the places no longer by it', async () => {
-    const placesUntil = async () => (await db().select().from(parentInvites))[0]?.placesUntil;
+    const placesUntil = async () => {
+      const asked = await db().select().from(parentInvites).where(eq(parentInvites.invitedBy, 5));
+      return asked.find(({ guardianName }) => guardianName !== null)?.placesUntil;
+    };
     await jonas.ask('add_new_parent', { uid: 5, ...ilse });
     const first = await placesUntil();
     const code = codeIn(await mailOf('Jonas Maes'));
     server.clock.advance({ seconds: 3600 });
+    await amber.ask('add_new_parent', { ...ilse });
+    await insertOpenInvite(server, { invitedBy: 5, mail: 'ouder@example.org' });
     await jonas.ask('add_new_parent', { uid: 5, ...ilse, mail: '\u200bHilde@example.org. ' });
     expect((await askedBy(jonas))?.mail).toBe('hilde@example.org');
+    // Neither the question of another minor nor another invitation ends.
+    const open = await db().select().from(parentInvites).orderBy(parentInvites.id);
+    expect(open.map((one) => one.mail)).toEqual([mail, 'ouder@example.org', 'hilde@example.org']);
     expect(await placesUntil()).toEqual(first);
     expect((await server.client().call('get_parent_invite', { code })).status).toBe(410);
+  });
+
+  it('shows the minor the own question until it ends, and no other invitation', async () => {
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    await amber.ask('add_new_parent', { ...ilse, mail: 'hilde@example.org' });
+    await insertOpenInvite(server, { invitedBy: 5, mail: 'ouder@example.org' });
+    expect((await askedBy(jonas))?.mail).toBe(mail);
+    server.clock.advance({ days: 14 });
+    expect(await askedBy(jonas)).toBeUndefined();
   });
 
   it('holds the places of the cart for two days', async () => {
@@ -121,7 +139,9 @@ describe('add_new_parent', () => {
   });
 
   it('names a family member, and keeps the birthdate that was asked for one who is too young by the known one', async () => {
-    await db().insert(nationalNumbers).values({ uid: 8, digits: '14070612345' });
+    await db()
+      .insert(nationalNumbers)
+      .values([8, 1].map((uid) => ({ uid, digits: '14070612345' })));
     const sister = { uid: 8, setFamilyMemberAsParent: true, mail };
     for (const birthdate of [undefined, '', '2014-07-06', '2026-11-21', 'kaf'])
       expect(await amber.call('add_new_parent', { ...sister, birthdate })).toMatchObject({
@@ -130,7 +150,7 @@ describe('add_new_parent', () => {
       });
     await amber.ask('add_new_parent', { ...sister, birthdate: '2004-07-06' });
     expect(await kept(8)).toMatchObject([{ birthdate: '2004-07-06' }]);
-    expect(await db().$count(nationalNumbers)).toBe(0);
+    expect(await db().select().from(nationalNumbers)).toMatchObject([{ uid: 1 }]);
     expect(await askedBy(amber)).toMatchObject({ name: 'Marie-Louise Willems' });
     const [tom] = await kept(7);
     const father = { uid: 7, setFamilyMemberAsParent: true, mail, birthdate: '1990-01-01' };
@@ -203,6 +223,13 @@ describe('add_new_parent', () => {
     expect(await db().$count(parentInvites)).toBe(0);
   });
 
+  it('is refused for a minor who has a parent', async () => {
+    await db().update(users).set({ parentUid: 1 }).where(eq(users.uid, 5));
+    const { status, body } = await jonas.call('add_new_parent', { uid: 5, ...ilse });
+    expect([status, body.code]).toEqual([409, 'not-available']);
+    expect(await db().$count(parentInvites)).toBe(0);
+  });
+
   it('is refused for somebody of 16 or more', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     expect(await parent.call('add_new_parent', { uid: 1, ...ilse })).toMatchObject({
@@ -220,11 +247,17 @@ describe('a guardian who agrees', () => {
   it('sees who asks, and manages the minor and the rest of the family from then on', async () => {
     await amber.ask('add_new_parent', { uid: 7, setFamilyMemberAsParent: true, mail });
     const code = codeIn(await mailOf('Amber Willems'));
+    // A parent beside the minor is no member of the family.
+    await db()
+      .update(users)
+      .set({ parentUid: 6, coParentSince: server.clock.now() })
+      .where(eq(users.uid, 12));
     expect((await server.client().ask('get_parent_invite', { code })).result).toMatchObject({
       ...{ kind: 'guardian', inviter: 'Amber Willems', mail, obstacle: null },
       members: ['Amber', 'Tom', 'Marie-Louise'],
       guardian: { fname: 'Tom', lname: 'Willems' },
     });
+    await db().update(users).set({ parentUid: null, coParentSince: null }).where(eq(users.uid, 12));
     const client = server.client();
     const { user } = await client.ask('register_account', account);
     await client.ask('accept_parent_invite', { code });
@@ -262,7 +295,9 @@ describe('a guardian who agrees', () => {
 
   it('ends the login of the minor, with every session', async () => {
     await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    await amber.ask('add_new_parent', { ...ilse, mail: 'hilde@example.org' });
     await agree('Jonas Maes');
+    expect((await askedBy(amber))?.mail).toBe('hilde@example.org');
     expect((await jonas.call('validate_auth', {})).status).toBe(401);
     expect(await db().$count(sessions, eq(sessions.uid, 5))).toBe(0);
     const login = { mail: 'tiener@example.org', password: 'demo-wachtwoord' };
@@ -289,6 +324,15 @@ describe('a guardian who agrees', () => {
     const client = await server.loggedIn(login);
     expect((await client.ask('get_parent_invite', { code })).result.obstacle).toBe(obstacle);
     expect((await client.call('accept_parent_invite', { code })).status).toBeOneOf([403, 409]);
+  });
+
+  it('cannot be a member of a family', async () => {
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    const code = codeIn(await mailOf('Jonas Maes'));
+    await db().update(users).set({ parentUid: 1 }).where(eq(users.uid, 12));
+    const member = await server.loggedIn('federatie@example.org');
+    expect((await member.ask('get_parent_invite', { code })).result.obstacle).toBe('has-parent');
+    expect((await member.call('accept_parent_invite', { code })).status).toBe(409);
   });
 
   it('confirms an own address first that the link did not reach', async () => {

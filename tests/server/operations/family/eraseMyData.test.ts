@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
+import { lockPerson } from '#server/services/people/lockPerson.ts';
+import { lockParents } from '#server/services/people/parents/lockParents.ts';
+import { loadPerson } from '#server/services/people/people.ts';
 import { erasePeople } from '#server/services/personal-data/erase/erasePeople.ts';
 import { loadAccount } from '#server/services/sessions/account.ts';
 import { untilBlocked } from '#tests/server/support/database/locks.ts';
@@ -290,6 +293,12 @@ describe('erase_my_data', () => {
     await client.ask('erase_my_data', { uid, password: 'vier paarse olifanten' });
     expect(await tablesWith(db(), 'Vluchtig')).toEqual([]);
     expect(await db().$count(schema.users, eq(schema.users.fname, 'Verwijderd'))).toBe(0);
+  });
+
+  it('refuses as busy what began before, and finds nobody any more', async () => {
+    await erase(await loggedInAs(server, holder), holder);
+    for (const load of [lockPerson, lockParents, loadPerson, loadAccount])
+      await expect(load(db(), holder), load.name).rejects.toMatchObject({ body: { code: 'conflict' } });
   });
 
   it('replaces the person of a credited order by a nameless person', async () => {

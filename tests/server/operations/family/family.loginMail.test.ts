@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { oneTimeCodes, users } from '#server/db/schema.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
+import { changeProfile } from '#server/services/people/profile/changeProfile.ts';
+import { loadAccount } from '#server/services/sessions/account.ts';
 import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { codeIn, mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
@@ -39,6 +43,33 @@ describe("a change of the login's mail address", () => {
       ).toMatchObject({ status: 422, body: { problems: [{ uid: 1, key: 'password' }] } });
     expect(await profile()).toMatchObject({ fname: 'An', mail: 'ouder@example.org', pending_mail: '' });
     expect(await login('ouder@example.org')).toBe(200);
+  });
+
+  it('is refused when the password was changed after it was given', async () => {
+    const { db } = server.database;
+    const proven = { ...(await loadAccount(db, 1)), passwordHash: 'x' };
+    const attempts = { tryMail: <Result>(work: () => Promise<Result>) => work() };
+    const asked = { caller: { uid: 1 }, request: { uid: 1, mail: nieuw }, attempts, proven };
+    await expect(changeProfile({ db, clock: server.clock }, asked)).rejects.toMatchObject({
+      body: { code: 'conflict' },
+    });
+    expect((await profile()).pending_mail).toBe('');
+  });
+
+  it('waits in a profile only while its own code is good, and only for a login', async () => {
+    const { db } = server.database;
+    const code = { uid: 1, mail: nieuw, expiresAt: new Date(server.clock.now().getTime() + 1000) };
+    const pending = async (changed: Partial<typeof oneTimeCodes.$inferInsert>) => {
+      await db.delete(oneTimeCodes);
+      await db.insert(oneTimeCodes).values({ ...code, codeHash: 'x', purpose: 'mail', ...changed });
+      return (await profile()).pending_mail;
+    };
+    expect(await pending({})).toBe(nieuw);
+    expect(await pending({ usedAt: server.clock.now() })).toBe('');
+    expect(await pending({ purpose: 'password' })).toBe('');
+    await db.update(users).set({ mail: 'noor@example.org' }).where(eq(users.uid, 2));
+    await pending({ uid: 2 });
+    expect((await parent.ask('get_profile', { uid: 2 })).result.pending_mail).toBe('');
   });
 
   it('needs no password when save_profile gets the same address', async () => {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nationalNumbers, users } from '#server/db/schema.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
+import { loadPeople, withUnknown } from '#server/services/people/people.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const inUse = 'Dit e-mailadres is reeds in gebruikt, vul een ander e-mailadres in of log in';
@@ -62,6 +63,24 @@ describe('get_profile', () => {
     });
     expect((await parent.ask('get_profile', { uid: 2 })).result).toMatchObject({ fname: 'Noor', mail: '' });
   });
+});
+
+it('`withUnknown` has the order of `loadPeople`, whoever was loaded before', async () => {
+  const { db } = server.database;
+  const [eldest, ...others] = await loadPeople(db, [1, 2, 3, 4, 5, 6, 7]);
+  const uids = [eldest, ...others].flatMap((person) => person?.uid ?? []);
+  // Two of one day, and two without a known birthdate.
+  for (const [birthdate, ofThese] of [
+    ['2000-01-01', [1, 6]],
+    [null, [3, 7]],
+  ] as const)
+    await db
+      .update(users)
+      .set({ birthdate })
+      .where(inArray(users.uid, [...ofThese]));
+  const all = await loadPeople(db, uids);
+  expect(await withUnknown(db, uids, all.toReversed())).toEqual(all);
+  expect(await withUnknown(db, uids, all.slice(2, 5).toReversed())).toEqual(all);
 });
 
 describe('save_profile', () => {

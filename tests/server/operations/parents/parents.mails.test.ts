@@ -11,6 +11,8 @@ import {
 } from '#server/db/schema.ts';
 import { changeMails } from '#server/services/own-registrations/changing/composeChangeMails.ts';
 import { findMailReaders } from '#server/services/people/family/parents.ts';
+import { guardianCameMails } from '#server/services/people/parents/guardianMails.ts';
+import { parentCameMails } from '#server/services/people/parents/parentMails.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { confirmedPerson, orderForNoor, twoHouseholds } from '../../support/parents/households.ts';
 import { mila, noor, type ParentsServer, startParentsServer } from '../../support/parents/parentsServer.ts';
@@ -162,6 +164,16 @@ describe('a registration of a child', () => {
     const [paid] = await changeMails(context, change);
     expect(paid?.text).toMatch(/Er gaat €\s10,00 van de kostennota\. Daarvan is €\s6,00 al betaald\./);
   });
+});
+
+it('`parentCameMails` and `guardianCameMails` write to nobody without an address', async () => {
+  const [person] = await db().select().from(users).where(eq(users.uid, 1));
+  if (!person) throw new Error('The demo data has no parent');
+  const withoutMail = [null, ''].map((mail) => ({ ...person, mail }));
+  const told = parentCameMails(person, [...withoutMail, person]);
+  expect(told.map(({ to }) => to)).toEqual([ofAn]);
+  expect(withoutMail.flatMap((minor) => guardianCameMails(minor, person))).toEqual([]);
+  expect(guardianCameMails(person, person)).toMatchObject([{ to: ofAn }]);
 });
 
 it('`findMailReaders` leaves out the parents of a member who is of age and logs in', async () => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parentInvites, registrations, sharedChildren, users } from '#server/db/schema.ts';
+import { keptCarts, parentInvites, registrations, sharedChildren, users } from '#server/db/schema.ts';
+import { loadContacts } from '#server/services/people/family/loadContacts.ts';
 import { findMailReaders } from '#server/services/people/family/parents.ts';
 import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
 import {
@@ -10,6 +11,7 @@ import {
   orderForNoor,
   twoHouseholds,
 } from '../../support/parents/households.ts';
+import { insertOpenInvite } from '../../support/parents/openInvite.ts';
 import {
   codeOf,
   day,
@@ -25,6 +27,11 @@ import {
 } from '../../support/parents/parentsServer.ts';
 import { adultTariff, arabesk, newKey } from '../../support/registration.ts';
 import type { TestClient, TestServer } from '../../support/testServer.ts';
+
+/** An account that has nothing to do with An. */
+const els = 12;
+/** A child of another family. */
+const ofOthers = 8;
 
 let parents: ParentsServer;
 let server: TestServer;
@@ -54,6 +61,7 @@ describe('an invitation for some children', () => {
   });
 
   it('names the children in the mail and in the list of the family', async () => {
+    await insertOpenInvite(server, { invitedBy: els, mail: 'van-els@example.org' });
     const { result } = await an.ask('invite_parent', { mail, users: [noor] });
     expect(result).toMatchObject({ for_family: false, children: [{ uid: noor, name: 'Noor' }] });
     const subject = 'An Peeters nodigt je uit om mee voor Noor te zorgen';
@@ -62,6 +70,10 @@ describe('an invitation for some children', () => {
     const { invites, shareable } = await parentsOf(an);
     expect(invites).toMatchObject([{ for_family: false, children: [{ name: 'Noor' }] }]);
     expect(shareable.map(({ name }) => name)).toEqual(['Noor', 'Lars', 'Mila']);
+    // A member of age who logs in acts for themselves.
+    const grown = { birthdate: '2008-01-01', passwordHash: 'x', mail: 'mila@example.org' };
+    await db().update(users).set(grown).where(eq(users.uid, mila));
+    expect((await parentsOf(an)).shareable.map(({ name }) => name)).toEqual(['Noor', 'Lars']);
   });
 
   it('is refused for the caller, a stranger, nobody, and a child of another household', async () => {
@@ -176,6 +188,8 @@ describe('two households of a child', () => {
     expect((await parentsOf(leen.client)).shared).toMatchObject([
       { direction: 'received', can_leave: false },
     ]);
+    // A parent beside the holder has no parent of their own to call.
+    expect((await loadContacts(db(), [leen.uid]))(leen.uid)).toMatchObject({ parent: null, others: [] });
     // The child goes with the parent who accepted.
     await client.ask('leave_family', {});
     expect(await familyOf(leen.client, leen.uid)).toEqual(['Fien']);
@@ -289,6 +303,13 @@ describe('the end of two households', () => {
     })();
     const second = await confirmedFamily(parents);
     await second.client.ask('accept_parent_invite', { code });
+    const cart = { clubNid: arabesk, version: 1, contents: { chosen: [] }, editedAt: server.clock.now() };
+    const ofTwo = [first.child, noor].flatMap((uid) => [
+      { ...cart, uid, contents: null },
+      { ...cart, uid, ofOtherHousehold: true },
+    ]);
+    await db().insert(keptCarts).values(ofTwo);
+    await db().insert(sharedChildren).values({ uid: noor, sharedWith: els, sharedSince: server.clock.now() });
     const { result } = await first.client.ask('get_erasure', { uid: first.uid });
     expect(result).toMatchObject({
       people: [{ uid: first.uid }],
@@ -297,15 +318,25 @@ describe('the end of two households', () => {
     await first.client.ask('erase_my_data', { uid: first.uid, password });
     const [fien] = await db().select().from(users).where(eq(users.uid, first.child));
     expect(fien?.parentUid).toBe(second.uid);
-    expect(await db().$count(sharedChildren)).toBe(0);
+    expect(await db().select().from(sharedChildren)).toMatchObject([{ uid: noor, sharedWith: els }]);
+    const carts = await db().select().from(keptCarts).orderBy(keptCarts.uid, keptCarts.ofOtherHousehold);
+    expect(carts).toEqual(
+      [ofTwo[2], ofTwo[3], { ...ofTwo[1], ofOtherHousehold: false }].map((one) =>
+        expect.objectContaining(one),
+      ),
+    );
   });
 
   it('comes when the second parent becomes the other parent of the first household', async () => {
     const { client, uid } = await confirmedPerson(parents);
     await client.ask('accept_parent_invite', { code: await parents.invite(mail, [noor]) });
+    const sharedSince = server.clock.now();
+    await db().insert(sharedChildren).values({ uid: ofOthers, sharedWith: uid, sharedSince });
+    await insertOpenInvite(server, { invitedBy: els, mail: 'van-els@example.org' });
     await client.ask('accept_parent_invite', { code: await parents.invite(mail) });
-    expect(await db().$count(sharedChildren)).toBe(0);
-    expect(await familyOf(client, uid)).toEqual(['Lars', 'Mila', 'Noor']);
+    expect(await db().select().from(sharedChildren)).toMatchObject([{ uid: ofOthers }]);
+    expect(await familyOf(client, uid)).toEqual(['Lars', 'Marie-Louise', 'Mila', 'Noor']);
+    expect(await db().select().from(parentInvites)).toMatchObject([{ invitedBy: els }]);
   });
 
   it('comes for a child of age with a login of their own', async () => {
@@ -337,6 +368,10 @@ describe('what stands in the way', () => {
     expect((await parentsOf(an)).shareable).toEqual([]);
     const again = await parents.invite('vierde@example.org');
     expect((await inviteOf(dirk.client, again)).obstacle).toBe('other-family');
+    const beside = { parentUid: 1, coParentSince: server.clock.now() };
+    await db().update(users).set(beside).where(eq(users.uid, els));
+    const full = await refusalOf(an.call('invite_parent', { mail: 'vijfde@example.org' }));
+    expect(full).toEqual([409, 'not-available', 'Je gezin telt al twee ouders.']);
   });
 
   it('is that the children of the invitation found another household meanwhile', async () => {
@@ -350,8 +385,16 @@ describe('what stands in the way', () => {
   it('ends the other invitations about the same children', async () => {
     await an.ask('invite_parent', { mail: 'fout@example.org', users: [noor] });
     await an.ask('invite_parent', { mail: 'mila@example.org', users: [mila] });
-    await twoHouseholds(parents);
-    const left = await db().select().from(parentInvites);
-    expect(left.map((one) => one.mail)).toEqual(['mila@example.org']);
+    await insertOpenInvite(server, { invitedBy: els, mail: 'van-els@example.org' });
+    const dirk = await confirmedFamily(parents);
+    const code = await parents.invite(mail, [noor, lars]);
+    await insertOpenInvite(server, { invitedBy: 1, mail: 'voogd@example.org', guardianName: 'Ilse Maes' });
+    await dirk.client.ask('accept_parent_invite', { code });
+    const left = await db().select().from(parentInvites).orderBy(parentInvites.id);
+    expect(left.map((one) => one.mail)).toEqual([
+      'mila@example.org',
+      'van-els@example.org',
+      'voogd@example.org',
+    ]);
   });
 });

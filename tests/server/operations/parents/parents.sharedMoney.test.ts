@@ -1,11 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificates, certifiedRegistrations, keptCarts, orders, registrations } from '#server/db/schema.ts';
+import {
+  certificates,
+  certifiedRegistrations,
+  keptCarts,
+  orders,
+  registrations,
+  reservations,
+  sharedChildren,
+  users,
+} from '#server/db/schema.ts';
 import { loadCertificates } from '#server/services/certificates/loadCertificates.ts';
+import { isOrderElsewhere, seesOrder } from '#server/services/people/family/ownOrders.ts';
 import { exportOf } from '#server/services/personal-data/export/exportOf.ts';
 import { loadCaller } from '#server/services/sessions/sessions.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { mail, orderForNoor, twoHouseholds } from '../../support/parents/households.ts';
+import { confirmedPerson, mail, orderForNoor, twoHouseholds } from '../../support/parents/households.ts';
 import {
   codeOf,
   lars,
@@ -147,6 +157,82 @@ describe('who ordered pays', () => {
       ...{ oids: [oids[0]], certificates: [9000, 9002], shared: ['Noor', 'Lars'] },
     });
     expect(await exportedOf(uid)).toEqual({ oids: [oids[1]], certificates: [], shared: ['Noor', 'Lars'] });
+  });
+
+  it('shows an order to the household that placed it, also where a parent changed households, and to no stranger', async () => {
+    const { uid: dirk, child: fien } = await twoHouseholds(parents);
+    const { uid: leen } = await confirmedPerson(parents, { mail: 'leen@example.org' });
+    const beside = { parentUid: dirk, coParentSince: server.clock.now() };
+    await db().update(users).set(beside).where(eq(users.uid, leen));
+    const els = 12;
+    const placed = {
+      ofAn: { by: 1, uid: noor, ofOtherHousehold: false },
+      ofDirk: { by: dirk, uid: noor, ofOtherHousehold: true },
+      ofLeen: { by: leen, uid: noor, ofOtherHousehold: true },
+      // From the time in which they were parents beside An.
+      ofDirkBefore: { by: dirk, uid: noor, ofOtherHousehold: false },
+      ofLeenBefore: { by: leen, uid: noor, ofOtherHousehold: false },
+      ofFien: { by: dirk, uid: fien, ofOtherHousehold: false },
+      ofEls: { by: els, uid: els, ofOtherHousehold: false },
+    };
+    const oids = new Map<number, string>();
+    const money = { payNowCents: 100, payLaterCents: 0, totalCents: 100, payment: 'unpaid' } as const;
+    for (const [name, { by: placedBy, ...order }] of Object.entries(placed)) {
+      const row = { ...order, ...money, placedBy, clubNid: arabesk, placedAt: server.clock.now() };
+      const [made] = await db().insert(orders).values(row).returning();
+      oids.set(made?.oid ?? 0, name);
+    }
+    const context = { db: db(), clock: server.clock };
+    const namesOf = (found: readonly { readonly oid: number }[]) =>
+      found.flatMap(({ oid }) => oids.get(oid) ?? []).toSorted();
+    const seenBy = async (uid: number) => {
+      const asked = [...oids.keys()].map(async (oid) =>
+        (await seesOrder(context, { uid, oid })) ? [{ oid }] : [],
+      );
+      const caller = await loadCaller(context, uid);
+      const elsewhere = caller && isOrderElsewhere(caller, orders.uid);
+      const found = await db().select({ oid: orders.oid }).from(orders).where(elsewhere);
+      return { own: namesOf((await Promise.all(asked)).flat()), elsewhere: namesOf(found) };
+    };
+    expect(await seenBy(1)).toEqual({
+      own: ['ofAn', 'ofDirkBefore', 'ofLeenBefore'],
+      elsewhere: ['ofDirk', 'ofLeen'],
+    });
+    expect(await seenBy(dirk)).toEqual({
+      own: ['ofDirk', 'ofDirkBefore', 'ofFien', 'ofLeen'],
+      elsewhere: ['ofAn', 'ofLeenBefore'],
+    });
+    expect(await seenBy(leen)).toEqual({
+      own: ['ofDirk', 'ofFien', 'ofLeen', 'ofLeenBefore'],
+      elsewhere: ['ofAn', 'ofDirkBefore'],
+    });
+  });
+
+  it('leaves, when it ends, what the household holds for its own and others for the child, and carts of others', async () => {
+    const { client, uid: dirk, child: fien } = await twoHouseholds(parents);
+    const [els, marieLouise] = [12, 8];
+    const now = server.clock.now();
+    await db().insert(sharedChildren).values({ uid: marieLouise, sharedWith: els, sharedSince: now });
+    const held = { ref: 1121, clubNid: arabesk, heldAt: now, expiresAt: new Date(now.getTime() + 900_000) };
+    await db()
+      .insert(reservations)
+      .values([
+        { ...held, kind: 'place', uid: noor, heldBy: dirk },
+        { ...held, kind: 'partner', uid: noor, heldBy: els },
+        { ...held, kind: 'place', uid: fien, heldBy: dirk },
+      ]);
+    const cart = { clubNid: arabesk, version: 1, contents: null, editedAt: now, ofOtherHousehold: true };
+    await db()
+      .insert(keptCarts)
+      .values([noor, marieLouise].map((uid) => ({ ...cart, uid })));
+    await client.ask('leave_family', { uid: noor });
+    const places = await db().select().from(reservations).orderBy(reservations.id);
+    expect(places.slice(-3).map(({ uid, heldBy }) => [uid, heldBy])).toEqual([
+      [noor, 1],
+      [noor, els],
+      [fien, dirk],
+    ]);
+    expect(await db().select().from(keptCarts)).toMatchObject([{ uid: marieLouise }]);
   });
 
   it('marks an order for a shared child as that of the second household', async () => {

@@ -130,12 +130,14 @@ describe('invite_parent', () => {
 describe('withdraw_parent_invite', () => {
   it("ends an invitation of the own family, and leaves another family's alone", async () => {
     const code = await invite();
+    await an.ask('invite_parent', { mail: 'leen@example.org' });
     const [open] = (await parentsOf(an)).invites;
     const stranger = await server.loggedIn('federatie@example.org');
     await stranger.ask('withdraw_parent_invite', { invite: open?.id ?? 0 });
     await server.client().ask('get_parent_invite', { code });
     await an.ask('withdraw_parent_invite', { invite: open?.id ?? 0 });
     expect(await codeOf(server.client().call('get_parent_invite', { code }))).toEqual([410, 'code-used']);
+    expect((await parentsOf(an)).invites).toMatchObject([{ mail: 'leen@example.org' }]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubActions, clubMembers, courseTeachers, users } from '#server/db/schema.ts';
+import { clubActions, clubMembers, courses, courseTeachers, users } from '#server/db/schema.ts';
+import { managesClub } from '#server/services/clubs/managesClub.ts';
 import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
@@ -60,12 +61,45 @@ describe('roles at a club', () => {
 
   it('are not mailed to who has them, nor to what is no address', async () => {
     await db().update(users).set({ confirmedMail: users.mail }).where(eq(users.uid, manager));
-    expect(
-      await own.call('invite_to_role', { club: arabesk, mail: 'beheer@example.org', role: 'admin' }),
-    ).toMatchObject({ status: 409, body: { code: 'not-available' } });
+    const again = { club: arabesk, mail: 'beheer@example.org', role: 'admin' } as const;
+    expect(await own.call('invite_to_role', again)).toMatchObject({
+      ...{ status: 409, body: { code: 'not-available' } },
+    });
     expect(await own.call('invite_to_role', { club: arabesk, mail: 'iemand', role: 'admin' })).toMatchObject({
       status: 422,
     });
+  });
+
+  it.each([
+    ['an account that has not confirmed the address', { confirmedMail: null }],
+    ['somebody who does not log in', { confirmedMail: 'beheer@example.org', passwordHash: null }],
+    [
+      'an account that has another address by now',
+      { confirmedMail: 'beheer@example.org', mail: 'karim@example.org' },
+    ],
+  ])('are mailed to the address of %s', async (_who, changed) => {
+    await db().update(users).set(changed).where(eq(users.uid, manager));
+    await own.ask('invite_to_role', { club: arabesk, mail: 'beheer@example.org', role: 'admin' });
+  });
+
+  it('leave the address of an account alone that accepts what was mailed to another account', async () => {
+    await own.ask('invite_to_role', { club: arabesk, mail: 'ouder@example.org', role: 'door' });
+    const subject = 'Ontvang bezoekers van Dansstudio Arabesk met Clubpoort';
+    const sent = await mailOnceThere(server.mailFolder, { to: 'ouder@example.org', subject });
+    const els = await server.loggedIn('federatie@example.org');
+    await els.ask('accept_role_invite', { code: codeIn(sent) });
+    const [row] = await db().select().from(users).where(eq(users.mail, 'federatie@example.org'));
+    expect(await roleOf(row?.uid ?? 0)).toBe('door');
+  });
+
+  it('open nothing for somebody whom the club blocked', async () => {
+    const isTheirs = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, manager));
+    expect(await managesClub(db(), arabesk, { uid: manager })).toBe(true);
+    await db().update(clubMembers).set({ isBlocked: true }).where(isTheirs);
+    expect(await managesClub(db(), arabesk, { uid: manager })).toBe(false);
+    const { user, adminURL } = await own.ask('validate_auth', { getPermissions: true });
+    expect(user?.managed_clubs?.filter(({ nid }) => nid === arabesk)).toEqual([]);
+    expect(adminURL).toBeNull();
   });
 
   it('leave a teacher the lessons when another one is given', async () => {
@@ -75,8 +109,21 @@ describe('roles at a club', () => {
     expect(await db().$count(courseTeachers, isTheirs)).toBeGreaterThan(0);
     const session = await server.loggedIn('docent@example.org');
     expect((await session.ask('validate_auth', {})).user?.teacher).toBe(true);
+    const [elsewhere] = await db().select().from(courses).where(eq(courses.clubNid, 2));
+    const [here] = await db().select().from(courseTeachers).where(isTheirs);
+    const kept = [
+      { courseNid: elsewhere?.nid ?? 0, uid: teacher },
+      { courseNid: here?.courseNid ?? 0, uid: parent },
+    ];
+    await db().insert(courseTeachers).values(kept);
     expect((await end(teacher)).status).toBe(200);
-    expect([await roleOf(teacher), await db().$count(courseTeachers, isTheirs)]).toEqual(['member', 0]);
+    expect(await roleOf(teacher)).toBe('member');
+    // Neither the lessons at another club end, nor those of another teacher.
+    const left = await db()
+      .select()
+      .from(courseTeachers)
+      .where(inArray(courseTeachers.uid, [teacher, parent]));
+    expect(left.map(({ courseNid, uid }) => ({ courseNid, uid }))).toEqual(kept);
   });
 
   it('never end for the last manager, also when two managers remove each other at once', async () => {

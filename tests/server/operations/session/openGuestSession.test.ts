@@ -24,8 +24,8 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 
 const fons = { club: arabesk, fname: 'Fons', lname: 'Nijs', mail: 'Fons@example.org' };
 const mail = 'fons@example.org';
-/** The uid of an account without an order. */
-const els = 12;
+/** The uids of two accounts. Amber has no order. */
+const [amber, els] = [6, 12];
 const seats = [{ tariff: show.tariff, nid: show.seat, quantity: 1 }];
 const account = { fname: 'Fons', lname: 'Nijs', birthdate: '1950-05-18', password: 'vier paarse olifanten' };
 
@@ -138,7 +138,7 @@ describe('open_guest_session', () => {
     const before = await others();
     await guest.client.ask('open_guest_session', { ...fons, fname: 'Alfons' });
     const context = { db, clock: server.clock, visitorForms: { count: async () => undefined } };
-    await correctGuest(context, els, fons);
+    await correctGuest(context, amber, fons);
     expect(await others()).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { oneTimeCodes, sessions } from '#server/db/schema.ts';
+import { openSession } from '#server/services/sessions/sessions.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 let server: TestServer;
@@ -91,9 +92,11 @@ describe('a code to log in elsewhere', () => {
     const parent = await server.loggedIn('ouder@example.org');
     const auth = await codeOf(parent);
     expect(JSON.stringify(await server.database.db.select().from(oneTimeCodes))).not.toContain(auth);
+    await codeOf(await server.loggedIn('tiener@example.org'));
     server.clock.advance({ seconds: 60 });
     await codeOf(parent);
-    expect(await server.database.db.$count(oneTimeCodes)).toBe(1);
+    const left = await server.database.db.select().from(oneTimeCodes).orderBy(oneTimeCodes.uid);
+    expect(left.map(({ uid }) => uid)).toEqual([1, 5]);
   });
 
   it('is no session token: no operation accepts the code', async () => {
@@ -102,6 +105,21 @@ describe('a code to log in elsewhere', () => {
     expect((await client.call('get_clubs_for_user', {}, bearer(auth))).status).toBe(401);
     client.cookie = `auth=${auth}`;
     expect((await client.call('get_clubs_for_user', {})).status).toBe(401);
+  });
+
+  it('may be the token of a session, which another one replaces, unless it is expired or idle', async () => {
+    const exchange = async (time: { readonly days: number }, stays: boolean) => {
+      server.clock.reset();
+      const session = { uid: 1, stays };
+      const auth = await openSession({ db: server.database.db, clock: server.clock }, session);
+      server.clock.advance(time);
+      const { status } = await server.client().call('exchange_auth_code', { auth });
+      return status;
+    };
+    expect(await exchange({ days: 0 }, false)).toBe(200);
+    expect(await exchange({ days: 1 }, false)).toBe(410);
+    expect(await exchange({ days: 89 }, true)).toBe(200);
+    expect(await exchange({ days: 90 }, true)).toBe(410);
   });
 
   it('replaces and ends the session of the client', async () => {

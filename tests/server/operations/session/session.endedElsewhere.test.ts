@@ -99,7 +99,8 @@ describe('a session that ended by itself, or by a logout in its own browser, is 
     expect(await refusalOf(old)).toEqual(over);
   });
 
-  it('or never existed', async () => {
+  it('or never existed, while another one was ended from elsewhere', async () => {
+    await (await server.loggedIn(demoLogin.mail)).ask('log_out_everywhere', {});
     const client = server.client();
     client.cookie = 'auth=kaf';
     expect(await refusalOf(client)).toEqual(over);

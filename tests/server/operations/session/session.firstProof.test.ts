@@ -97,6 +97,7 @@ describe('the first proof of a mailbox', () => {
     const { auth: code } = (await made.ask('create_auth_code', {})).result;
     await made.ask('save_profile', { uid, second_mail: 'meelezer@example.org' });
     const an = await server.loggedIn(attacker);
+    const ofAn = (await an.ask('renew_calendar_feed', { wanted: true })).result.address ?? '';
     await joinFamily(1, uid);
     const owner = await resetByVictim();
     await owner.ask('add_family_member', child);
@@ -104,18 +105,21 @@ describe('the first proof of a mailbox', () => {
     expect((await owner.ask('get_parents', {})).result.parents).toHaveLength(1);
     expect((await made.call('get_dashboard', {})).status).toBe(401);
     expect((await server.client().call('exchange_auth_code', { auth: code })).status).toBe(410);
-    expect(await statusOf(feed)).toBe(404);
+    expect([await statusOf(feed), await statusOf(ofAn)]).toEqual([404, 200]);
     const [row] = await server.database.db.select().from(users).where(eq(users.uid, uid));
     expect([row?.confirmedMail, row?.secondMail]).toEqual([victim, '']);
   });
 
   it('by a new password takes the account out of the family that it was put in', async () => {
     const an = await server.loggedIn(attacker);
+    await an.ask('invite_parent', { mail: 'tweede@example.org' });
     await joinFamily(uid, 1);
     const owner = await resetByVictim();
     await owner.ask('add_family_member', child);
     expect(await familyOf(an, 1)).not.toContain('Fien');
     expect(await familyOf(owner, uid)).toEqual(['Fien']);
+    // The family that the account leaves keeps its own invitation.
+    expect((await an.ask('get_parents', {})).result.invites).toHaveLength(1);
   });
 
   it('by the mailed link keeps the session that opens it, and ends what else was made', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '#server/db/schema.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const login = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
@@ -19,6 +20,14 @@ describe('the sessions of an account', () => {
     server.clock.advance({ days: 1 });
     await mobile.ask('login', login, { headers: { 'user-agent': phone } });
     await other.ask('login', { ...login, mail: 'tiener@example.org' });
+    const now = server.clock.now();
+    const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    const session = { uid: 1, login: 'x', device: 'Safari, macOS', createdAt: now };
+    const times = { lastUsedAt: now, expiresAt: daysFromNow(1) };
+    await server.database.db.insert(sessions).values([
+      { ...session, ...times, tokenHash: 'expired', expiresAt: now },
+      { ...session, ...times, tokenHash: 'idle', lastUsedAt: daysFromNow(-90) },
+    ]);
     const { result } = await desktop.ask('get_sessions', {});
     expect(result).toMatchObject([
       { device: 'Chrome, Android', isCurrent: false },

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationName, operations } from '#schemas/operations.ts';
+import { users } from '#server/db/schema.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const login = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
@@ -109,6 +111,8 @@ describe('validate_auth', () => {
       ({ group, name }) => groups.includes(group) && !(name in requests),
     );
     expect(open.map(({ name }) => name)).toEqual(['logout', 'validate_auth']);
+    await server.database.db.update(users).set({ blockedReason: null }).where(eq(users.uid, 11));
+    expect((await blocked.ask('validate_auth', {})).user).not.toHaveProperty('blocked_reason');
     await blocked.ask('logout', {});
   });
 });

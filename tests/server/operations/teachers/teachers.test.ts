@@ -153,6 +153,12 @@ describe('the teachers of a club, for who runs it', () => {
     if (!lesson) return expect.fail('No lesson');
     const minutes = (lesson.endsAt.getTime() - lesson.startsAt.getTime()) / 60_000;
     await db().insert(lessonSubstitutes).values({ sessionNid: lesson.nid, uid: an, replacesUid: zoe });
+    const isTeacher = async (mail: string) =>
+      (await (await server.loggedIn(mail)).ask('validate_auth', {})).user?.teacher;
+    expect([await isTeacher('ouder@example.org'), await isTeacher('tiener@example.org')]).toEqual([
+      true,
+      false,
+    ]);
     expect([await minutesOf(zoe), await minutesOf(an)]).toEqual([before - minutes, minutes]);
     expect((await hours()).find(({ holder }) => holder === an)).toMatchObject({ lessons: 1, substituted: 1 });
     const toCome = and(eq(courseSessions.courseNid, jazz), gt(courseSessions.startsAt, server.clock.now()));

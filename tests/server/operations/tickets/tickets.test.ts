@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, registrations, tariffs, tickets } from '#server/db/schema.ts';
@@ -170,8 +170,10 @@ describe('tickets of a family', () => {
     const isAns = and(eq(registrations.uid, 1), eq(registrations.isTicket, true));
     await db().update(registrations).set({ status: 0 }).where(isAns);
     expect(await has()).toBe(true);
-    await db().update(registrations).set({ status: 0 }).where(eq(registrations.isTicket, true));
+    const isOfFamily = and(inArray(registrations.uid, [1, 2, 3, 4]), eq(registrations.isTicket, true));
+    await db().update(registrations).set({ status: 0 }).where(isOfFamily);
     expect(await has()).toBe(false);
+    expect((await zoe.ask('validate_auth', {})).user?.hasTickets).toBe(true);
   });
 
   it('without a seat are counted in the order', async () => {

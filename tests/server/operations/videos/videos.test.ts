@@ -43,6 +43,7 @@ describe('the videos of a club', () => {
     expect(await titles(parent, { club: 2 })).toEqual([]);
     expect(await titles(karim, jazz)).toEqual([]);
     expect((await parent.call('get_videos', { club: 1, course: 'bestaat-niet' })).status).toBe(404);
+    expect((await parent.call('get_videos', { ...jazz, club: 2 })).status).toBe(404);
     expect(await titles(parent, { course: 'jazz-tieners' })).toEqual(await titles(parent, jazz));
   });
 

@@ -1,7 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { matchRoutes } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clubs, courseSessions, courses, products } from '#server/db/schema.ts';
+import {
+  clubs,
+  courseSessions,
+  courses,
+  productCategories,
+  products,
+  productVariants,
+} from '#server/db/schema.ts';
 import { filterParameters } from '#src/features/courses/view/list/courseFilters.ts';
 import { paths } from '#src/paths.ts';
 import { builtPortal } from '../../support/builtPortal.ts';
@@ -114,10 +121,28 @@ describe('the sitemap of a club', () => {
     await db.update(courseSessions).set(past).where(eq(courseSessions.courseNid, course.nid));
     const { nid: _, ...row } = product;
     await db.insert(products).values({ ...row, url: 'zonder-maten' });
+    const [empty, notOffered, ofOther] = await db
+      .insert(productCategories)
+      .values([
+        { clubNid: 1, url: 'leeg', title: 'Leeg', position: 90 },
+        { clubNid: 1, url: 'niets-te-koop', title: 'Niets te koop', position: 91 },
+        { clubNid: 3, url: 'van-een-ander', title: 'Van een ander', position: 1 },
+      ])
+      .returning();
+    if (!empty || !notOffered || !ofOther) throw new Error('The database returned no categories');
+    await db.insert(products).values({ ...row, url: 'ook-zonder', categoryNid: notOffered.nid });
+    const theirs = { ...row, clubNid: 3, url: 'hun-tas', categoryNid: ofOther.nid };
+    const [bag] = await db.insert(products).values(theirs).returning();
+    await db.insert(productVariants).values({ productNid: bag?.nid ?? 0, title: 'Tas', priceCents: 500 });
     const found = await pathsOfClub('arabesk');
     expect(found).not.toContain(`/arabesk/${course.url}`);
     expect(found).toContain(`/arabesk/webshop/${product.url}`);
-    expect(found).not.toContain('/arabesk/webshop/zonder-maten');
+    for (const url of [
+      'zonder-maten',
+      'hun-tas',
+      ...['leeg', 'niets-te-koop', 'van-een-ander'].map((one) => `categorie/${one}`),
+    ])
+      expect(found).not.toContain(`/arabesk/webshop/${url}`);
   });
 
   test('reads thousands of courses a thousand at a time', async () => {

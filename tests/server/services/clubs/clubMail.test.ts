@@ -31,6 +31,11 @@ it('clubMail names the legal person of the club, in small print', () => {
   expect(html).toMatch(/font-size:13px[^>]*>Hart &amp; Ziel vzw<br>Kerkstraat 1, 9000 Gent<br>/);
 });
 
+it('clubMail ends without an empty line where the legal person has no address for mail', () => {
+  const { text } = clubMail({ ...club, legal: { ...testLegal, email: '' } }, []);
+  expect(text).toMatch(/RPR Gent\n$/);
+});
+
 it.each([
   ['#b4462f', '#ffffff'],
   ['#ffd84a', '#000000'],

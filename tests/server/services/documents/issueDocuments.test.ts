@@ -10,6 +10,7 @@ import {
   registrations,
   users,
 } from '#server/db/schema.ts';
+import { documentSender } from '#server/services/clubs/documentSender.ts';
 import { issueDocuments } from '#server/services/documents/issueDocuments.ts';
 import { creditNotePdf } from '#server/services/invoices/creditNotePdf.ts';
 import { invoicePdf } from '#server/services/invoices/invoicePdf.ts';
@@ -166,5 +167,12 @@ describe('issued documents', () => {
     expect(result.open).toBe(225);
     expect(result).not.toHaveProperty('transfer');
     expect(JSON.stringify(await print(oid))).not.toContain('BCD');
+  });
+
+  it('have as sender no empty line for what the club did not give', async () => {
+    const [club] = await db().select().from(clubs).where(eq(clubs.nid, arabesk));
+    if (!club) throw new Error('The demo data has no club');
+    const bare = { ...club, mail: '', phone: '', legal: null };
+    expect(documentSender(bare).lines).toEqual([club.place]);
   });
 });
