@@ -63,7 +63,8 @@ describe('roles at a club', () => {
     await db().update(users).set({ confirmedMail: users.mail }).where(eq(users.uid, manager));
     const again = { club: arabesk, mail: 'beheer@example.org', role: 'admin' } as const;
     expect(await own.call('invite_to_role', again)).toMatchObject({
-      ...{ status: 409, body: { code: 'not-available' } },
+      status: 409,
+      body: { code: 'not-available' },
     });
     expect(await own.call('invite_to_role', { club: arabesk, mail: 'iemand', role: 'admin' })).toMatchObject({
       status: 422,
