@@ -85,7 +85,7 @@ function isFor(db: Database, caller: Caller): SQL | undefined {
     notExists(db.select(one).from(clubMembers).where(closed)),
     or(
       and(isNull(videos.courseNid), exists(db.select(one).from(clubMembers).where(member))),
-      and(isNotNull(videos.courseNid), exists(registration.where(registered))),
+      exists(registration.where(registered)),
     ),
   );
 }

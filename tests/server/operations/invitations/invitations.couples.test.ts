@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { coupleInvites, reservations } from '#server/db/schema.ts';
 import { queueMailEvents } from '#server/mail/outbox/queueMails.ts';
@@ -53,7 +53,10 @@ describe('invitations to a course for couples', () => {
       },
     ]);
     expect(await couples(other, els)).toEqual([]);
-    expect(await couples(await server.loggedIn('beheer@example.org'), karim)).toEqual([]);
+    const inviter = await server.loggedIn('beheer@example.org');
+    expect(await couples(inviter, karim)).toEqual([]);
+    // Not with the mailed code either: nobody answers an invitation of the own family.
+    expect(await couples(inviter, karim, invite.code)).toEqual([]);
     expect((await parent.ask('get_invitations', { club: 2, uid: an })).result.couples).toEqual([]);
   });
 
@@ -100,17 +103,39 @@ describe('invitations to a course for couples', () => {
     expect(await parent.call('answer_invitation', answer(true))).toMatchObject({ status: 404 });
   });
 
-  it('answer_invitation with a refusal keeps the place for another partner of the inviter', async () => {
+  it('answer_invitation with a refusal keeps every other place and invitation: those of the inviter, and those of others', async () => {
     const { db } = server.database;
     const { id: _, ...place } = kept;
-    const [other] = await db
+    const { cciid: _cciid, code: _code, ...same } = invite;
+    const places = await db
       .insert(reservations)
-      .values({ ...place, ref: hiphop })
+      .values([
+        { ...place, ref: hiphop },
+        { ...place, uid: els },
+        { ...place, kind: 'place' },
+      ])
+      .returning();
+    const invites = await db
+      .insert(coupleInvites)
+      .values([
+        { ...same, tariffNid: hiphop },
+        { ...same, inviterUid: els },
+      ])
       .returning();
     await parent.ask('answer_invitation', answer(false));
-    const left = await db.select().from(reservations).where(eq(reservations.kind, 'partner'));
-    expect(left).toEqual([other]);
-    await db.delete(reservations).where(eq(reservations.id, other?.id ?? 0));
+    const isPlace = inArray(
+      reservations.id,
+      places.map(({ id }) => id),
+    );
+    expect(await db.select().from(reservations).where(isPlace)).toEqual(places);
+    expect(await db.$count(reservations, eq(reservations.id, kept.id))).toBe(0);
+    const isInvite = inArray(
+      coupleInvites.cciid,
+      invites.map(({ cciid }) => cciid),
+    );
+    expect(await db.select().from(coupleInvites).where(isInvite)).toEqual(invites);
+    await db.delete(reservations).where(isPlace);
+    await db.delete(coupleInvites).where(isInvite);
   });
 
   it('get_invitations tells only the inviter the state of an invitation, at each step', async () => {

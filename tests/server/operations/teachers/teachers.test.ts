@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatDay } from '#rules/writtenTime.ts';
 import {
   clubActions,
@@ -9,14 +11,18 @@ import {
   lessonChanges,
   lessonSubstitutes,
 } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
 import { mailOnceThere } from '../../support/mails/readMails.ts';
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const jazz = 106;
+const jazzForAdults = 111;
 const zoe = 9;
 const an = 1;
+const karim = 10;
+const els = 12;
 
 describe('the teachers of a club, for who runs it', () => {
   let server: TestServer;
@@ -62,6 +68,12 @@ describe('the teachers of a club, for who runs it', () => {
     ]);
   });
 
+  it('keep their other courses when one course is taken back', async () => {
+    for (const course of [jazz, jazzForAdults]) await give(course, an, true);
+    await give(jazz, an, false);
+    expect((await list()).people.find(({ holder }) => holder === an)?.courses).toEqual([jazzForAdults]);
+  });
+
   it('can get a course that ended this year or the year before, after those that run', async () => {
     // Each time a new session, because the clock moves by months.
     const endings = async () => {
@@ -89,6 +101,50 @@ describe('the teachers of a club, for who runs it', () => {
       .where(eq(courseSessions.courseNid, 402))
       .limit(1);
     expect((await replace(foreign?.nid ?? 0, an)).status).toBe(404);
+  });
+
+  it('are no longer listed, and get no course, once the club closed its pages for them', async () => {
+    const membership = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, an));
+    await db().update(clubMembers).set({ isBlocked: true }).where(membership);
+    expect((await list()).people.map(({ holder }) => holder)).not.toContain(an);
+    expect((await give(jazz, an, true)).status).toBe(409);
+  });
+
+  it('are replaced only by a person with a role, and only where they teach the course', async () => {
+    const { nid } = await firstLesson();
+    for (const [holder, replaces, error] of [
+      [els, zoe, nl.roles.noRole],
+      [an, karim, nl.teaching.notTheirs],
+    ] as const)
+      expect(await replace(nid, holder, replaces)).toMatchObject({ status: 409, body: { errors: [error] } });
+    expect(await db().$count(lessonSubstitutes, eq(lessonSubstitutes.sessionNid, nid))).toBe(0);
+  });
+
+  it('are replaced lesson by lesson: each lesson keeps its own substitute and its own names', async () => {
+    const [first, second] = await lessons();
+    if (!first || !second) return expect.fail('No two lessons to come');
+    await db()
+      .update(courseSessions)
+      .set({ teachers: ['Een gast'] })
+      .where(eq(courseSessions.nid, first.nid));
+    await replace(first.nid, an);
+    await replace(second.nid, an, zoe);
+    expect((await lessons()).slice(0, 3).map((one) => one.substitute?.holder)).toEqual([an, an, undefined]);
+    await replace(second.nid);
+    expect((await lessons())[0]?.substitute?.holder).toBe(an);
+    await replace(first.nid);
+    expect((await lessons()).slice(0, 2)).toMatchObject([
+      { shown: ['Een gast'], substitute: null },
+      { shown: second.shown, substitute: null },
+    ]);
+  });
+
+  it('have a course of their own once in their list, when they also replace somebody else there', async () => {
+    const teacher = await server.loggedIn('docent@example.org');
+    const { nid } = await firstLesson();
+    await replace(nid, zoe);
+    const { result } = await teacher.ask('get_teacher_courses', {});
+    expect(result.filter((course) => course.nid === jazz)).toHaveLength(1);
   });
 
   it('are replaced for one lesson: the substitute sees that lesson alone, and families read it', async () => {
@@ -125,6 +181,15 @@ describe('the teachers of a club, for who runs it', () => {
     expect((await substitute.call('get_teacher_session', { session: nid })).status).toBe(403);
     const [action] = await db().select().from(clubActions).orderBy(desc(clubActions.id)).limit(1);
     expect(action?.action).toBe('end-substitute');
+  });
+
+  it('see nothing of the lesson that they teach for another, once the club closed its pages for them', async () => {
+    const { nid } = await firstLesson();
+    await replace(nid, an);
+    expect((await substitute.call('get_teacher_session', { session: nid })).status).toBe(200);
+    const membership = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, an));
+    await db().update(clubMembers).set({ isBlocked: true }).where(membership);
+    expect((await substitute.call('get_teacher_session', { session: nid })).status).toBe(403);
   });
 
   it('are replaced until the day after the lesson', async () => {
@@ -165,6 +230,22 @@ describe('the teachers of a club, for who runs it', () => {
     expect(await db().$count(courseSessions, toCome)).toBeGreaterThan(0);
     await db().delete(courseSessions).where(eq(courseSessions.nid, lesson.nid));
     expect([await minutesOf(zoe), await minutesOf(an)]).toEqual([before - minutes, 0]);
+  });
+
+  it('have hours of the lessons until the last day of the period, and of none after it', async () => {
+    await db().delete(courseTeachers).where(ne(courseTeachers.courseNid, jazz));
+    const [lesson] = await db()
+      .select()
+      .from(courseSessions)
+      .where(eq(courseSessions.courseNid, jazz))
+      .orderBy(asc(courseSessions.startsAt));
+    const day = isoDayOf((lesson?.startsAt.getTime() ?? 0) / 1000);
+    const lessonsUntil = async (until: string) => {
+      const period = { club: arabesk, from: '2000-01-01', until };
+      const { result } = await own.ask('get_teaching_hours', period);
+      return result.find(({ holder }) => holder === zoe)?.lessons ?? 0;
+    };
+    expect([await lessonsUntil(daysAfter(day, -1)), await lessonsUntil(day)]).toEqual([0, 1]);
   });
 
   it('keep the hours of before when a course is taken back, and who gets it then has those of after', async () => {

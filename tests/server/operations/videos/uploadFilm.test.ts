@@ -12,6 +12,20 @@ const content = readFileSync(new URL('../../../../demo/films/posities.mp4', impo
 const film: TestFile = { name: 'les.mp4', type: 'video/mp4', content };
 const vtt = (text: string): TestFile => ({ name: 'les.vtt', type: 'text/vtt', content: text });
 
+/** A box of MP4: its size, its name and its content. */
+function box(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8, 0);
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
+
+const header = Buffer.alloc(100);
+// A thousand units in a second, and a length of nine seconds.
+header.writeUInt32BE(1000, 12);
+header.writeUInt32BE(9000, 16);
+const longMovie = box('moov', box('mvhd', header));
+
 describe('upload_film', () => {
   let server: TestServer;
   let manager: TestClient;
@@ -46,10 +60,21 @@ describe('upload_film', () => {
     ['a picture instead of a film', 'film', smallestPng, 'MP4'],
     ['captions that are none', 'captions', vtt('1\n00:00 --> 00:01\nHallo'), 'WebVTT'],
     ['a film instead of a poster', 'poster', film, 'JPEG'],
+    ['captions of more than a megabyte', 'captions', vtt(`WEBVTT\n${'x'.repeat(1024 * 1024)}`), 'te groot'],
   ])('refuses %s', async (_name, part, file, word) => {
     const { status, body } = await send(part, file);
     expect([status, body.code]).toEqual([422, 'file-refused']);
     expect(body.errors[0]).toContain(word);
+  });
+
+  const start = box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2mp41', 'latin1'));
+  it.each([
+    ['of which only the start was sent', [start]],
+    ['with a damaged movie header', [start, box('moov', Buffer.alloc(60))]],
+    ['with a box that is smaller than its own header', [start, Buffer.from([0, 0, 0, 4]), longMovie]],
+  ])('stores a film %s without its length', async (_name, parts) => {
+    const { body } = await send('film', { ...film, content: Buffer.concat(parts) });
+    expect(body.result).toEqual({ path: expect.stringMatching(/\.mp4$/), duration: 0 });
   });
 
   it('refuses who does not manage the offer', async () => {

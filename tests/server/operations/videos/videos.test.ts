@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubMembers, filmFiles, registrations } from '#server/db/schema.ts';
+import { clubMembers, filmFiles, registrations, videos } from '#server/db/schema.ts';
 import { storeFilms } from '#server/seed/demo/demoFilms.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -15,6 +15,15 @@ describe('the videos of a club', () => {
   beforeAll(async () => {
     server = await startTestServer();
     await storeFilms(server.fileService.storage);
+    // Another club has a film with the same path, and the club has a video whose film nobody stored.
+    const of = { bytes: 1, mediaType: 'video/mp4', duration: 1, storedAt: server.clock.now() } as const;
+    await db()
+      .insert(filmFiles)
+      .values({ ...of, clubNid: 2, path: 'films/posities.mp4' });
+    const about = { clubNid: 1, position: 9, title: 'Nog niet opgeladen', description: '' };
+    await db()
+      .insert(videos)
+      .values({ ...about, film: 'films/later.mp4' });
     parent = await server.loggedIn('ouder@example.org');
     karim = await server.loggedIn('beheer@example.org');
   });
@@ -60,6 +69,20 @@ describe('the videos of a club', () => {
     await db().update(clubMembers).set({ isBlocked: false }).where(membership);
   });
 
+  it('get_videos is the same when another club, or the club for another person, closes its pages', async () => {
+    const before = await titles(parent);
+    const closed = [
+      { clubNid: 1, uid: 9, role: 'member', isBlocked: true } as const,
+      { clubNid: 4, uid: 1, role: 'member', isBlocked: true } as const,
+    ];
+    const target = [clubMembers.clubNid, clubMembers.uid];
+    await db()
+      .insert(clubMembers)
+      .values(closed)
+      .onConflictDoUpdate({ target, set: { isBlocked: true } });
+    expect(await titles(parent)).toEqual(before);
+  });
+
   it('get_video has the next video of the course, and finds none of another club or course', async () => {
     const first = (await parent.ask('get_video', { club: 1, video: 2 })).result;
     expect(first).toMatchObject({
@@ -91,7 +114,8 @@ describe('the videos of a club', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(answer.rawPayload.equals(film)).toBe(true);
-    const [row] = await db().select().from(filmFiles).where(eq(filmFiles.path, 'films/posities.mp4'));
+    const isThis = and(eq(filmFiles.clubNid, 1), eq(filmFiles.path, 'films/posities.mp4'));
+    const [row] = await db().select().from(filmFiles).where(isThis);
     expect(row?.bytes).toBe(film.length);
   });
 
@@ -124,6 +148,38 @@ describe('the videos of a club', () => {
     const poster = await open('video=2&part=poster');
     expect(poster.headers['content-type']).toBe('image/jpeg');
     expect(poster.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  });
+
+  it('open_video does not find a part that the video does not have, nor one that the storage lost', async () => {
+    const isSecond = eq(videos.nid, 3);
+    const [kept] = await db().select().from(videos).where(isSecond);
+    const statuses = async () => {
+      const parts = ['film', 'captions', 'poster'].map((part) => open(`video=3&part=${part}`));
+      return (await Promise.all(parts)).map(({ statusCode }) => statusCode);
+    };
+    const address = 'https://films.example.org/1';
+    await db().update(videos).set({ film: null, captions: null, poster: null, address }).where(isSecond);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    const lost = {
+      clubNid: 1,
+      path: 'films/weg.mp4',
+      bytes: 9,
+      mediaType: 'video/mp4',
+      duration: 1,
+    } as const;
+    await db()
+      .insert(filmFiles)
+      .values({ ...lost, storedAt: server.clock.now() });
+    await db()
+      .update(videos)
+      .set({ film: lost.path, captions: 'films/weg.vtt', poster: 'films/weg.jpg' })
+      .where(isSecond);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    await db()
+      .update(videos)
+      .set({ ...kept })
+      .where(isSecond);
+    expect(await statuses()).toEqual([200, 200, 200]);
   });
 
   it('open_video is not found for another user, and refused to a visitor', async () => {

@@ -32,10 +32,17 @@ test('there is no address until somebody asks for one, and each is told once and
   server.clock.advance({ days: 1 });
   const second = await renew(true);
   expect((await feedsOf(parent)).since).toEqual([now + 86_400, now]);
+  const karim = await server.loggedIn('beheer@example.org');
+  const stranger = await karim.ask('renew_calendar_feed', { wanted: true });
+  expect((await feedsOf(parent)).since).toHaveLength(2);
+  expect((await feedsOf(karim)).since).toHaveLength(1);
   expect([(await read(first)).status, (await read(second)).status]).toEqual([200, 200]);
   expect(await renew(false)).toBeNull();
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 404]);
   expect(await feedsOf(parent)).toEqual({ address: null, since: [] });
+  // The address of another family works on.
+  expect((await read(stranger.result.address)).status).toBe(200);
+  await karim.ask('renew_calendar_feed', { wanted: false });
 });
 
 test('the database does not hold an address, and a sixth ends the oldest', async () => {
