@@ -85,6 +85,19 @@ describe('addresses', () => {
       expect(answer.status).toBe(status);
     });
 
+    it('knows nothing of a place abroad from the same postcode in another country', async () => {
+      const { client } = database;
+      await client.query(`insert into localities (country, postal, city, search_text)
+        values ('DE', '59000', 'Hamm', 'hamm')`);
+      for (const abroad of [
+        // Belgium has a city with this postcode, and France has streets with that one.
+        { country: 'LU', postal: '9000', city: 'Diekirch', street: 'Grand-Rue' },
+        { country: 'DE', postal: '59000', city: 'Hamm', street: 'Bahnhofweg' },
+      ])
+        expect(await visitor.ask('validate_address', { ...asked, ...abroad })).toEqual({ result: null });
+      await client.query(`delete from localities where country = 'DE'`);
+    });
+
     it('asks the database one statement, as does get_addresses', async () => {
       const statements: string[] = [];
       const { client } = database;

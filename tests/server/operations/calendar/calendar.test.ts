@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { CalendarSession } from '#schemas/entities/agenda/calendarSession.ts';
 import {
   courseSessions,
+  lessonChanges,
   passReservations,
   queueEntries,
   registrations,
@@ -207,6 +208,33 @@ describe('the calendar of a family', () => {
     expect(uids(ofOrder.body).length).toBeGreaterThan(0);
     expect(all).toEqual(expect.arrayContaining(uids(ofOrder.body)));
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('download_calendar has the cancelled lessons of the members, the club and the period, and no others', async () => {
+    const gone = (uid: number, nid: number, day: string) => ({
+      ...{ uid, courseNid: 106, oldNid: nid, oldPlace: 'Gent', oldRevision: 0, madeAt: server.clock.now() },
+      ...{ oldStart: new Date(`${day}T18:00:00Z`), oldEnd: new Date(`${day}T19:00:00Z`) },
+    });
+    const changes = await db()
+      .insert(lessonChanges)
+      .values([
+        gone(2, 900_001, '2026-11-01'),
+        gone(2, 900_002, '2027-10-31'),
+        gone(2, 900_003, '2026-10-31'),
+        gone(2, 900_004, '2027-11-01'),
+        gone(14, 900_005, '2026-12-01'),
+      ])
+      .returning();
+    const cancelledIn = async (which?: { club: number }) =>
+      (await download(parent, which)).body
+        .split('BEGIN:VEVENT')
+        .filter((entry) => entry.includes('STATUS:CANCELLED'))
+        .map((entry) => Number(/UID:(\d+)-/.exec(entry)?.[1]));
+    expect(await cancelledIn()).toEqual([900_001, 900_002]);
+    expect(await cancelledIn({ club: 1 })).toEqual([900_001, 900_002]);
+    expect(await cancelledIn({ club: 2 })).toEqual([]);
+    const ids = changes.map(({ id }) => id);
+    await db().delete(lessonChanges).where(inArray(lessonChanges.id, ids));
   });
 
   it('download_calendar is refused for a member of another family', async () => {

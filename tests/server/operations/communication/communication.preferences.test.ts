@@ -8,6 +8,11 @@ describe('preferences', () => {
   beforeAll(async () => {
     server = await startTestServer();
     parent = await server.loggedIn('ouder@example.org');
+    // Els made a choice for a club that the family of An does not know.
+    await server.database.db.insert(communicationStatuses).values({
+      ...{ clubNid: 4, uid: 12, mail: 'federatie@example.org' },
+      ...{ newsletter: 'subscribed', communication: 'subscribed' },
+    });
   });
   afterAll(() => server.stop());
 

@@ -1,7 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { reservations, tariffs } from '#server/db/schema.ts';
+import { queueEntries, reservations, tariffs } from '#server/db/schema.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const types = ['course', 'activity', 'ticket'] as const;
@@ -59,6 +59,25 @@ describe('a page of get_courses', () => {
     const kept = { kind: 'place', ref: 1011, clubNid: 1, uid: 3, heldBy: 1 } as const;
     const times = { heldAt: clock.now(), expiresAt: new Date(clock.now().getTime() + 60_000) };
     await db.insert(reservations).values({ ...kept, ...times });
+    // Els waits for the one place of ballet that is left. What is kept for others, for another course, as a partner or no longer, is not hers.
+    const [ballet, els] = [1091, 12];
+    await db
+      .update(tariffs)
+      .set({ capacity: sql`${tariffs.sold} + 3` })
+      .where(eq(tariffs.nid, ballet));
+    await db
+      .update(tariffs)
+      .set({ blockedMessage: 'Later' })
+      .where(and(eq(tariffs.courseNid, 109), ne(tariffs.nid, ballet)));
+    const hers = { ...kept, ...times, ref: ballet, uid: els, heldBy: els };
+    const ended = new Date(clock.now().getTime() - 60_000);
+    await db.insert(reservations).values([
+      { ...hers, uid: 11 },
+      { ...hers, ref: 1121 },
+      { ...hers, kind: 'partner' },
+      { ...hers, kind: 'offer', expiresAt: ended },
+    ]);
+    await db.insert(queueEntries).values({ uid: els, tariffNid: ballet, places: 1, queuedAt: clock.now() });
     for (const client of [parent, visitor])
       for (const club of clubs)
         for (const type of types) {
@@ -73,6 +92,9 @@ describe('a page of get_courses', () => {
         }
     expect(await nidsOf(parent, { club: 1, hasPlace: true })).toContain(101);
     expect(await nidsOf(visitor, { club: 1, hasPlace: true })).not.toContain(101);
+    expect(await nidsOf(visitor, { club: 1, hasPlace: true })).not.toContain(109);
+    await db.delete(queueEntries).where(eq(queueEntries.tariffNid, ballet));
+    expect(await nidsOf(visitor, { club: 1, hasPlace: true })).toContain(109);
   });
 
   it('narrows to courses by nid or tariff, of every type, and only in the club', async () => {

@@ -5,6 +5,7 @@ import {
   courses,
   passCards,
   payments,
+  queueEntries,
   registrations,
   tariffs,
   trialSessions,
@@ -12,6 +13,9 @@ import {
 } from '#server/db/schema.ts';
 import { loadDashboard } from '#server/services/dashboard/loadDashboard.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+/** A tariff of another course than the one of the trial lesson. */
+const elsewhere = 1121;
 
 describe('get_dashboard', () => {
   let server: TestServer;
@@ -121,6 +125,57 @@ describe('get_dashboard', () => {
     expect(await tried()).toEqual([]);
     await db().update(tariffs).set({ blockedMessage: null }).where(isRegular);
     expect(await tried()).toHaveLength(1);
+
+    // Another trial is not what the family is asked about, and neither is a tariff that opens later.
+    await db().update(tariffs).set({ blockedMessage: null }).where(eq(tariffs.courseNid, course));
+    await db().update(tariffs).set({ blockedMessage: 'Later' }).where(isRegular);
+    expect(await tried()).toEqual([]);
+    await db()
+      .update(tariffs)
+      .set({ blockedMessage: null, opensAt: ended(-1) })
+      .where(isRegular);
+    expect(await tried()).toEqual([]);
+    await db().update(tariffs).set({ opensAt: null }).where(isRegular);
+
+    // A registration of somebody else, or one that was cancelled, keeps nobody from registering.
+    await db()
+      .insert(registrations)
+      .values([
+        { ...member, uid: 12, status: 1 },
+        { ...member, status: 0 },
+      ]);
+    expect(await tried()).toEqual([['Noor Peeters', course]]);
+
+    // Nor does a place on a waiting list of somebody else, or of another course.
+    const queuedAt = server.clock.now();
+    await db()
+      .insert(queueEntries)
+      .values([
+        { uid: 12, tariffNid: member.tariffNid, queuedAt },
+        { uid: 2, tariffNid: elsewhere, queuedAt },
+      ]);
+    expect(await tried()).toEqual([['Noor Peeters', course]]);
+    await db().insert(queueEntries).values({ uid: 2, tariffNid: member.tariffNid, queuedAt });
+    expect(await tried()).toEqual([]);
+    const isAdded = inArray(queueEntries.tariffNid, [member.tariffNid, elsewhere]);
+    await db()
+      .delete(queueEntries)
+      .where(and(eq(queueEntries.queuedAt, queuedAt), isAdded));
+    expect(await tried()).toHaveLength(1);
+
+    const isTrial = eq(registrations.id, id);
+    await db().update(registrations).set({ status: 0 }).where(isTrial);
+    expect(await tried()).toEqual([]);
+    await db().update(registrations).set({ status: 1 }).where(isTrial);
+    const isTried = eq(courses.nid, course);
+    const [{ lastEndsAt = null } = {}] = await db().select().from(courses).where(isTried);
+    await db()
+      .update(courses)
+      .set({ lastEndsAt: ended(0) })
+      .where(isTried);
+    expect(await tried()).toEqual([]);
+    await db().update(courses).set({ lastEndsAt }).where(isTried);
+    await db().delete(registrations).where(eq(registrations.tariffNid, member.tariffNid));
   });
 
   it('lists the missing details of each member', async () => {

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { coupleInvites, reservations } from '#server/db/schema.ts';
+import { coupleInvites, reservations, tariffs } from '#server/db/schema.ts';
 import { queueMailEvents } from '#server/mail/outbox/queueMails.ts';
+import { untilBlocked } from '../../support/database/locks.ts';
 import { mailOnceThere } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -136,6 +137,19 @@ describe('invitations to a course for couples', () => {
     expect(await db.select().from(coupleInvites).where(isInvite)).toEqual(invites);
     await db.delete(reservations).where(isPlace);
     await db.delete(coupleInvites).where(isInvite);
+  });
+
+  it('answer_invitation is not found when somebody else answered it while the answer waited for its turn', async () => {
+    const { db } = server.database;
+    const { answered } = await db.transaction(async (tx) => {
+      await tx.select().from(tariffs).where(eq(tariffs.nid, tango)).for('update');
+      const waiting = parent.call('answer_invitation', answer(true));
+      await untilBlocked({ tx, watcher: db, statement: /"tariffs"/ });
+      await tx.update(coupleInvites).set({ state: 'declined' });
+      return { answered: waiting };
+    });
+    expect(await answered).toMatchObject({ status: 404 });
+    expect(one(await db.select().from(coupleInvites))).toMatchObject({ state: 'declined', partnerUid: null });
   });
 
   it('get_invitations tells only the inviter the state of an invitation, at each step', async () => {

@@ -217,6 +217,7 @@ describe('invoices', () => {
       expect((await view(els, `view_invoice&oid=${oid}`)).statusCode).toBe(404);
       expect((await view(parent, `view_invoice&oid=${oid}&club=${club.nid + 1}`)).statusCode).toBe(404);
       expect((await view(parent, `view_invoice&oid=${oid}&uid=12`)).statusCode).toBe(403);
+      expect((await view(parent, `view_invoice&oid=${oid}&document=999999`)).statusCode).toBe(404);
       const page = await server.app.inject({
         method: 'GET',
         url: '/api?q=view_invoice&oid=999999',

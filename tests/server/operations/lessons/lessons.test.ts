@@ -95,6 +95,16 @@ describe('one lesson that is cancelled or moved', () => {
 
   it('is gone from calendars and attendance, and families get one mail with the reason', async () => {
     const lesson = await theirs();
+    const { startsAt, endsAt, ...back } = await coming(111);
+    const hour = 3_600_000;
+    const past = { startsAt: new Date(startsAt.getTime() - 99 * 24 * hour), endsAt: startsAt };
+    // One is long over, and one came back.
+    await db()
+      .insert(cancelledLessons)
+      .values([
+        { ...past, nid: 900_001, courseNid: jazz, place: 'Gent', reason: 'Toen' },
+        { startsAt, endsAt, nid: back.nid, courseNid: 111, place: 'Gent', reason: 'Toch niet' },
+      ]);
     const { people, unreached } =
       (await karim.ask('get_managed_lessons', { club: arabesk })).result.find(
         ({ nid }) => nid === lesson.nid,

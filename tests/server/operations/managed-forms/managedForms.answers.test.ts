@@ -54,6 +54,14 @@ describe('the answers to a form for the managers of its club', () => {
     ]);
   });
 
+  it('are not filtered by half a choice', async () => {
+    const column = await columnOf('Slaap je mee?');
+    for (const half of [{ column }, { option: 'ja' }]) {
+      const asked = { club: arabesk, form: camp.url, ...half };
+      expect((await manager.call('get_form_answers', asked)).status).toBe(400);
+    }
+  });
+
   it.each([
     { search: 'noor', found: ['Nee'] },
     { search: 'LARS slaapt', found: ['Ja, graag'] },

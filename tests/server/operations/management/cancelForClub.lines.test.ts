@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   orderLines,
   passCards,
+  passMoves,
   productVariants,
   queueEntries,
   registrations,
@@ -119,16 +120,20 @@ describe('cancel_for_club for a line of an order', () => {
     );
     const what = { order: ordered.oids[0] ?? 0, position: 0 };
     const request = { club: arabesk, what, money: 'back', reason: '' } as const;
+    // A turn that the same order paid with was not bought by it.
+    await db()
+      .insert(passMoves)
+      .values({ cardId: card, reason: 'paid', turns: -1, oid: what.order, movedAt: server.clock.now() });
     await db().update(passCards).set({ credit: 9 }).where(eq(passCards.id, card));
     expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
-    await db().update(passCards).set({ credit: 14 }).where(eq(passCards.id, card));
+    await db().update(passCards).set({ credit: 13 }).where(eq(passCards.id, card));
     const { result } = await manager.ask('cancel_for_club', request, newKey());
     expect(result).toMatchObject({ uid: 1, credited: 95, lapses: 95 });
     const { result: log } = await parent.ask('get_pass_log', an);
-    expect(log[0]).toMatchObject({ card, reason: 'revoked', turns: -10, credit: 4 });
+    expect(log[0]).toMatchObject({ card, reason: 'revoked', turns: -10, credit: 3 });
     expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(409);
     const { result: passes } = await parent.ask('get_passes', an);
-    expect(passes.cards).toContainEqual(expect.objectContaining({ id: card, credit: 4 }));
+    expect(passes.cards).toContainEqual(expect.objectContaining({ id: card, credit: 3 }));
   });
 
   it('takes somebody off a waiting list, without money', async () => {

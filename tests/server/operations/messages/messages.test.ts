@@ -16,6 +16,7 @@ import {
 import { sentMessageMail } from '#server/services/messages/mail/messageMail.ts';
 import { sweepMessages } from '#server/services/messages/messageDrafts.ts';
 import { sendDueMessages } from '#server/services/messages/sendMessage.ts';
+import { nl } from '#server/texts/nl.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
@@ -309,6 +310,14 @@ describe('messages of managers', () => {
       [`Test: ${draft.title}`, 'beheer@example.org'],
     ]);
     expect(await db().$count(communicationRecipients, inArray(communicationRecipients.uid, [10]))).toBe(0);
+  });
+
+  it('are not tested by a manager without an e-mail address', async () => {
+    const asked = { club: arabesk, messageId: (await save()).id };
+    await db().update(users).set({ mail: null, confirmedMail: null }).where(eq(users.uid, 10));
+    expect(await karim.call('test_club_message', asked, newKey())).toMatchObject({
+      ...{ status: 409, body: { errors: [nl.clubMessages.noAddress] } },
+    });
   });
 
   it('to people who were chosen reach their family alone, and nobody of another club', async () => {

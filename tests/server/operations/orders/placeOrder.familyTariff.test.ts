@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubs, registrations, tariffs, users } from '#server/db/schema.ts';
+import { clubs, courses, registrations, tariffs, users } from '#server/db/schema.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -72,6 +72,20 @@ describe('a tariff for the second member of a household', () => {
     await order(fien, ballet, 225);
     await db().update(registrations).set({ status: 0 }).where(eq(registrations.uid, fien));
     expect(await order(finn, tariff, 200)).toMatchObject({ status: 409, body: { errors: [sentence] } });
+  });
+
+  it('does not count a trial lesson, nor tell a member of another season', async () => {
+    await order(fien, ballet, 225);
+    const isBallet = eq(tariffs.nid, ballet);
+    await db().update(tariffs).set({ type: 'trial' }).where(isBallet);
+    expect(await known()).toEqual({ from: 2, members: [] });
+    expect((await price(finn)).taken).toBe(0);
+    await db().update(tariffs).set({ type: 'regular' }).where(isBallet);
+    expect(await known()).toEqual({ from: 2, members: [fien] });
+    const [{ lastEndsAt = null } = {}] = await db().select().from(courses).where(eq(courses.nid, 109));
+    const nextYear = new Date((lastEndsAt?.getTime() ?? 0) + 366 * 86_400_000);
+    await db().update(courses).set({ lastEndsAt: nextYear }).where(eq(courses.nid, 109));
+    expect(await known()).toEqual({ from: 2, members: [] });
   });
 
   it('does not count a member of another household', async () => {

@@ -289,6 +289,15 @@ describe('a tariff that opens to members first', () => {
     expect((await order(an)).status).toBe(200);
   });
 
+  it('does not count somebody who is enrolled in the course itself alone', async () => {
+    await enrol(noor, modern);
+    await db()
+      .update(courses)
+      .set({ firstStartsAt: inSeconds(-hour) })
+      .where(eq(courses.nid, 112));
+    expect((await shown(parent)).priority).toEqual({ members: [an] });
+  });
+
   it('is in the list of courses with place for a family with a member, and for nobody else', async () => {
     const hasPlace = async (client: TestClient) => {
       const { result } = await client.ask('get_courses', { club: arabesk, type: 'course', hasPlace: true });

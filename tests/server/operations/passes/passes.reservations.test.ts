@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { passCards } from '#server/db/schema.ts';
+import { passCards, passReservations } from '#server/db/schema.ts';
 import {
   an,
   card,
@@ -60,6 +60,14 @@ describe('reservations by pass', () => {
       });
       expect(await desk.creditOf()).toBe(3);
       expect(await desk.guestsOf(desk.danscafe)).toBe(1);
+    });
+
+    it('takes a session that another person of the family has reserved', async () => {
+      const theirs = { cardId: card, uid: 3, sessionNid: desk.danscafe, turns: 1 };
+      await desk.server.database.db
+        .insert(passReservations)
+        .values({ ...theirs, reservedAt: desk.server.clock.now() });
+      expect((await desk.reserve()).status).toBe(200);
     });
 
     it('refuses a full session', async () => {
@@ -162,8 +170,14 @@ describe('reservations by pass', () => {
     });
 
     it('allows a new reservation of the same session', async () => {
+      const listed = async () => {
+        const { result } = await desk.parent.ask('get_pass_sessions', an);
+        return result.filter(({ nid }) => nid === desk.jazz[0]).map(({ reservation }) => reservation);
+      };
       await cancel(await reservedJazz());
+      expect(await listed()).toEqual([null]);
       expect((await desk.reserve(desk.jazz[0])).status).toBe(200);
+      expect(await listed()).toEqual([expect.any(Number)]);
       expect(await desk.creditOf()).toBe(4);
       await desk.expectToAddUp();
     });

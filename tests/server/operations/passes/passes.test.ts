@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { courseSessions, orderLines, orders, passMoves } from '#server/db/schema.ts';
+import { courseSessions, orderLines, orders, passCards, passMoves } from '#server/db/schema.ts';
 import {
   an,
   card,
@@ -87,6 +87,21 @@ describe('operations that read passes', () => {
       expect(own.at(-1)).toMatchObject({ course: null, session: null });
       expect(result.map(({ at }) => at)).toEqual(result.map(({ at }) => at).toSorted((a, b) => b - a));
       await desk.expectToAddUp();
+    });
+
+    it('has no change of a card of another club', async () => {
+      const { db } = desk.server.database;
+      const before = (await desk.parent.ask('get_pass_log', an)).result;
+      const boughtAt = desk.server.clock.now();
+      const [elsewhere] = await db
+        .insert(passCards)
+        .values({ clubNid: 4, uid: 1, passNid: 40, credit: 10, validUntil: null, boughtAt })
+        .returning();
+      const cardId = elsewhere?.id ?? 0;
+      await db.insert(passMoves).values({ cardId, reason: 'bought', turns: 10, movedAt: boughtAt });
+      expect((await desk.parent.ask('get_pass_log', an)).result).toEqual(before);
+      const { result } = await desk.parent.ask('get_pass_log', { club: 4, uid: 1 });
+      expect(result.map((move) => move.card)).toEqual([cardId]);
     });
 
     it('is empty for a member without a pass', async () => {

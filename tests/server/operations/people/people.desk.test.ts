@@ -172,10 +172,16 @@ describe('the desk', () => {
     const { text } = await readPdf((await paper('invoice')).rawPayload);
     for (const part of ['Kostennota', 'Jef Claes', '225,00']) expect(text).toContain(part);
     expect((await paper('invoice', { order: 999_999 })).statusCode).toBe(404);
+    expect((await paper('invoice', { document: 999_999 })).statusCode).toBe(404);
     await db().update(orders).set({ clubNid: 2 }).where(eq(orders.oid, order));
     expect((await paper('invoice')).statusCode).toBe(404);
     await db().update(orders).set({ clubNid: arabesk }).where(eq(orders.oid, order));
     await db().update(registrations).set({ status: 0 }).where(eq(registrations.oid, order));
+    // The registration of somebody else in the order confirms nothing of this one.
+    const other = { uid: 12, tariffNid: adultTariff, oid: order, isTicket: false };
+    await db()
+      .insert(registrations)
+      .values({ ...other, status: 1, registeredAt: server.clock.now() });
     expect((await paper('confirmation')).statusCode).toBe(409);
   });
 

@@ -28,6 +28,7 @@ describe('save_question_files', () => {
     const docm = officeFile('docx', {
       mainType: 'application/vnd.ms-word.document.macroEnabled.main+xml',
     });
+    const mainOfDocx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
     const unreadable = 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.';
     const macros = 'Bestanden met macro’s aanvaarden we niet. Bewaar het zonder macro’s of als pdf.';
 
@@ -51,6 +52,26 @@ describe('save_question_files', () => {
       ],
       ['a text as bitmap', { ...bitmap(), content: `BM${'x'.repeat(200)}` }, unreadable],
       ['half a bitmap', { ...bitmap(), content: Buffer.from(bitmap().content).subarray(0, 60) }, unreadable],
+      ...(
+        [
+          ['without a width', (header: Buffer) => header.writeInt32LE(0, 18)],
+          ['without a height', (header: Buffer) => header.writeInt32LE(0, 22)],
+          ['with pixels of three bits', (header: Buffer) => header.writeUInt16LE(3, 28)],
+          ['with pixels inside its headers', (header: Buffer) => header.writeUInt32LE(53, 10)],
+        ] as const
+      ).map(([what, damage]): [string, TestFile, string] => {
+        const content = Buffer.from(bitmap().content);
+        damage(content);
+        return [`a bitmap ${what}`, { ...bitmap(), content }, unreadable];
+      }),
+      ['a document that names another main part', officeFile('docx', { mainType: 'x' }), typeSentence],
+      [
+        'a document that names a program among its parts',
+        officeFile('docx', {
+          mainType: `${mainOfDocx}"/><x ContentType="application/vnd.ms-office.vbaProject`,
+        }),
+        macros,
+      ],
       ['a zip', { ...officeFile('docx'), name: 'x.zip', type: 'application/zip' }, typeSentence],
       ['a sheet as document', { ...officeFile('xlsx'), name: 'x.docx' }, typeSentence],
       [
@@ -127,6 +148,11 @@ describe('save_question_files', () => {
       );
     });
 
+    it('accepts a document with an empty folder', async () => {
+      const withFolder = officeFile('docx', { more: [{ name: 'word/media/', content: '' }] });
+      expect((await desk.post(withFolder)).status).toBe(200);
+    });
+
     it('accepts a document with 1,000 parts', async () => {
       const more = Array.from({ length: 997 }, (_, at) => ({ name: `a${at}.xml`, content: '' }));
       expect((await desk.post(officeFile('docx', { more }))).status).toBe(200);
@@ -138,6 +164,17 @@ describe('save_question_files', () => {
       const content = Buffer.concat([Buffer.from(gif.content), Buffer.from(script)]);
       const { body } = await desk.post({ ...gif, content });
       expect((await desk.kept(body.file))?.includes('alert')).toBe(false);
+    });
+
+    it('refuses a scan of two pages, of which only the first would be kept', async () => {
+      const page = Buffer.from((await picture('png')).content);
+      const content = await sharp([page, page], { join: { animated: true } })
+        .tiff()
+        .toBuffer();
+      const scan = { name: 'scan.tiff', type: 'image/tiff', content };
+      expect(await desk.post(scan)).toMatchObject(
+        refusal(422, 'Deze afbeelding heeft meerdere pagina’s. Bewaar ze als pdf.'),
+      );
     });
 
     it('refuses a damaged photo', async () => {

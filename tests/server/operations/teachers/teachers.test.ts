@@ -183,10 +183,14 @@ describe('the teachers of a club, for who runs it', () => {
     expect(action?.action).toBe('end-substitute');
   });
 
-  it('see nothing of the lesson that they teach for another, once the club closed its pages for them', async () => {
+  it('see the lesson that they teach for another, as nobody else does, until the club closes its pages for them', async () => {
     const { nid } = await firstLesson();
     await replace(nid, an);
     expect((await substitute.call('get_teacher_session', { session: nid })).status).toBe(200);
+    // The list has every lesson of the course.
+    expect((await substitute.call('get_teacher_list', { session: nid })).status).toBe(403);
+    const stranger = await server.loggedIn('federatie@example.org');
+    expect((await stranger.call('get_teacher_session', { session: nid })).status).toBe(403);
     const membership = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, an));
     await db().update(clubMembers).set({ isBlocked: true }).where(membership);
     expect((await substitute.call('get_teacher_session', { session: nid })).status).toBe(403);

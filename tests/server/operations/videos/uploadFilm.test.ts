@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubImports, filmFiles } from '#server/db/schema.ts';
+import { clubImports, filmFiles, formDrafts, plannedOffers } from '#server/db/schema.ts';
 import { sweepFilms } from '#server/services/videos/sweepFilms.ts';
 import { formParts, multipartBody, smallestPng, type TestFile } from '../../support/files/multipart.ts';
 import { openOffer, publishAs } from '../../support/files/offers.ts';
@@ -125,5 +125,34 @@ describe('upload_film', () => {
     expect(await isKept()).toBe(true);
     await sweepIn(20);
     expect(await isKept()).toBe(false);
+  });
+
+  it('leaves a film that a video shows, a draft names or a planned offer has, until the club drops it there', async () => {
+    const { db } = server.database;
+    const now = server.clock.now();
+    await db.delete(clubImports);
+    const names = ['films/in-draft.mp4', 'films/in-plan.mp4', 'films/forgotten.mp4'];
+    const [inDraft = '', inPlan = ''] = names;
+    const of = { clubNid: arabesk, bytes: 1, mediaType: 'video/mp4', duration: 1, storedAt: now } as const;
+    await db.insert(filmFiles).values(names.map((path) => ({ ...of, path })));
+    const made = { clubNid: arabesk, account: 10, of: 'offer', revision: 1, savedAt: now } as const;
+    await db.insert(formDrafts).values({ ...made, draft: JSON.stringify({ film: inDraft }) });
+    const { file } = await openOffer(manager);
+    const video = { title: 'Straks', description: '', film: inPlan };
+    const later = new Date(now.getTime() + 86_400_000);
+    const plan = { clubNid: arabesk, madeBy: 10, madeAt: now, publishAt: later, base: file, sentences: [] };
+    await db.insert(plannedOffers).values({ ...plan, file: { ...file, videos: [video] }, reschedules: [] });
+    const kept = async () => {
+      const rows = await db.select({ path: filmFiles.path }).from(filmFiles);
+      return rows.map(({ path }) => path).filter((path) => [...names, 'films/posities.mp4'].includes(path));
+    };
+    const sweep = () =>
+      sweepFilms({ db, fileService: server.fileService }, new Date(now.getTime() + 20 * 86_400_000));
+    await sweep();
+    expect((await kept()).toSorted()).toEqual([inDraft, inPlan, 'films/posities.mp4']);
+    await db.delete(formDrafts);
+    await db.delete(plannedOffers);
+    await sweep();
+    expect(await kept()).toEqual(['films/posities.mp4']);
   });
 });

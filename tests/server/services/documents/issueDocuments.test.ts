@@ -7,6 +7,7 @@ import {
   orderInstalments,
   orderLines,
   orders,
+  payments,
   registrations,
   users,
 } from '#server/db/schema.ts';
@@ -78,6 +79,22 @@ describe('issued documents', () => {
     expect(one).toMatchObject({ kind: 'invoice', year: 2026, clubNid: arabesk });
   });
 
+  it('are not there for an order without an amount', async () => {
+    const amounts = { payNowCents: 0, payLaterCents: 0, totalCents: 0 };
+    const placed = { clubNid: arabesk, uid: 1, placedBy: 1, placedAt: server.clock.now(), payment: 'paid' } as const;
+    const [free] = await db()
+      .insert(orders)
+      .values({ ...placed, ...amounts })
+      .returning();
+    const oid = free?.oid ?? 0;
+    await db().insert(orderLines).values({
+      ...{ oid, position: 0, uid: 1, type: 'tariff', itemNid: adultTariff, tariffNid: adultTariff },
+      ...{ isQueued: false, description: 'Gratis', unitCostCents: 0, discountCents: 0, qty: 1 },
+    });
+    await issueDocuments(db(), oid, server.clock.now());
+    expect(await db().$count(documents, eq(documents.oid, oid))).toBe(0);
+  });
+
   it('say the same after the name, the address, the parent, the club and its prices changed', async () => {
     const oid = await order(parent);
     await credit(oid, 2_500);
@@ -90,7 +107,13 @@ describe('issued documents', () => {
       .where(eq(clubs.nid, arabesk));
     await db().update(users).set({ fname: 'Anna', lname: 'Ander', address: null }).where(eq(users.uid, 1));
     await db().update(orderLines).set({ description: 'Iets anders' }).where(eq(orderLines.oid, oid));
+    // A payment that failed is none.
+    const failed = { oid, provider: 'test', reference: 'tr-failed', checkoutUrl: '/', state: 'failed' } as const;
+    await db()
+      .insert(payments)
+      .values({ ...failed, amountCents: 2_500, startedAt: server.clock.now() });
     const after = await print(oid);
+    await db().delete(payments).where(eq(payments.oid, oid));
     if (club && an) {
       await db().update(clubs).set(club).where(eq(clubs.nid, arabesk));
       await db().update(users).set(an).where(eq(users.uid, 1));

@@ -74,4 +74,12 @@ describe('a key whose answer comes after the lookup', () => {
     });
     await expect(alone).rejects.toMatchObject({ status: 409 });
   });
+
+  it('is never the answer to another person who sends the same key', async () => {
+    const theirs = { result: { oids: [9] } };
+    const other = { ...request, uid: 2, key: 'sample' };
+    for (const made of [theirs, { result: { oids: [10] } }])
+      expect(await onceForKey(context(), other, async () => made)).toEqual(theirs);
+    expect(await onceForKey(context(), { ...request, key: 'sample' }, async () => theirs)).toEqual(answer);
+  });
 });
