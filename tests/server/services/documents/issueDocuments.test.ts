@@ -81,16 +81,24 @@ describe('issued documents', () => {
 
   it('are not there for an order without an amount', async () => {
     const amounts = { payNowCents: 0, payLaterCents: 0, totalCents: 0 };
-    const placed = { clubNid: arabesk, uid: 1, placedBy: 1, placedAt: server.clock.now(), payment: 'paid' } as const;
+    const placed = {
+      clubNid: arabesk,
+      uid: 1,
+      placedBy: 1,
+      placedAt: server.clock.now(),
+      payment: 'paid',
+    } as const;
     const [free] = await db()
       .insert(orders)
       .values({ ...placed, ...amounts })
       .returning();
     const oid = free?.oid ?? 0;
-    await db().insert(orderLines).values({
-      ...{ oid, position: 0, uid: 1, type: 'tariff', itemNid: adultTariff, tariffNid: adultTariff },
-      ...{ isQueued: false, description: 'Gratis', unitCostCents: 0, discountCents: 0, qty: 1 },
-    });
+    await db()
+      .insert(orderLines)
+      .values({
+        ...{ oid, position: 0, uid: 1, type: 'tariff', itemNid: adultTariff, tariffNid: adultTariff },
+        ...{ isQueued: false, description: 'Gratis', unitCostCents: 0, discountCents: 0, qty: 1 },
+      });
     await issueDocuments(db(), oid, server.clock.now());
     expect(await db().$count(documents, eq(documents.oid, oid))).toBe(0);
   });
@@ -108,7 +116,13 @@ describe('issued documents', () => {
     await db().update(users).set({ fname: 'Anna', lname: 'Ander', address: null }).where(eq(users.uid, 1));
     await db().update(orderLines).set({ description: 'Iets anders' }).where(eq(orderLines.oid, oid));
     // A payment that failed is none.
-    const failed = { oid, provider: 'test', reference: 'tr-failed', checkoutUrl: '/', state: 'failed' } as const;
+    const failed = {
+      oid,
+      provider: 'test',
+      reference: 'tr-failed',
+      checkoutUrl: '/',
+      state: 'failed',
+    } as const;
     await db()
       .insert(payments)
       .values({ ...failed, amountCents: 2_500, startedAt: server.clock.now() });
