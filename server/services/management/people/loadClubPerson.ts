@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
 import type { ClubPerson } from '#schemas/entities/desk/clubPerson.ts';
 import { unixSecondsOf } from '#server/clock.ts';
@@ -184,13 +184,7 @@ async function loadMessages(db: Database, { clubNid, uid }: OfClub): Promise<Clu
   const rows = await db
     .select({ title: communications.title, at: communications.sentAt })
     .from(communications)
-    .where(
-      and(
-        eq(communications.clubNid, clubNid),
-        inArray(communications.id, toThem),
-        isNotNull(communications.sentAt),
-      ),
-    )
+    .where(and(eq(communications.clubNid, clubNid), inArray(communications.id, toThem)))
     .orderBy(desc(communications.sentAt), desc(communications.id))
     .limit(latest);
   return rows.map(({ title, at }) => ({ title, at: unixSecondsOf(at) }));

@@ -92,6 +92,7 @@ describe('people', () => {
     { fname: 'Noor', lname: 'Peeters', birthdate: born, mail: 'ouder@example.org' },
     { fname: 'Rik', lname: 'Nieuw', birthdate: '2016-04-05' },
     { fname: 'Wie', lname: 'Laat', birthdate: '2099-01-01' },
+    { fname: 'Twee', lname: 'Adressen', mail: 'een@example.org; twee@example.org' },
   ];
 
   const bornNoor = async () =>
@@ -100,7 +101,8 @@ describe('people', () => {
   it('judges every row of an import before it adds anybody, and refuses all while a row is wrong', async () => {
     const asked = { club: arabesk, rows: rows(await bornNoor()), invites: true };
     const { result } = await manager.ask('import_people', { ...asked, preview: true }, newKey());
-    expect(result.rows.map(({ state }) => state)).toEqual(['new', 'known', 'double', 'wrong']);
+    expect(result.rows.map(({ state }) => state)).toEqual(['new', 'known', 'double', 'wrong', 'wrong']);
+    expect(result.rows.at(-1)?.problem).toBe('Vul één e-mailadres in.');
     expect(result).toMatchObject({ added: 1, mails: 1 });
     expect((await manager.call('import_people', asked, newKey())).status).toBe(409);
     expect(await db().$count(users, eq(users.lname, 'Nieuw'))).toBe(0);

@@ -1,9 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
 import {
+  absences,
+  attendanceSheets,
+  attendances,
   clubActions,
   clubMembers,
+  clubNotes,
+  communicationRecipients,
   orders,
   queueEntries,
   recordClaimPeople,
@@ -11,6 +16,7 @@ import {
   tariffs,
   users,
 } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { insertCertificate } from '../../support/personal-data/certificates/insertCertificate.ts';
 import { adultTariff, arabesk, completeAnswers, newKey } from '../../support/registration.ts';
@@ -19,6 +25,9 @@ import { an, noor, startPeopleServer } from './startPeopleServer.ts';
 
 /** A full course with a waiting list. */
 const full = 1041;
+const zwaluw = 2;
+/** A sister of Noor, who has registrations, orders and attended lessons at De Zwaluw. */
+const mila = 4;
 
 describe('people', () => {
   let server: TestServer;
@@ -65,6 +74,27 @@ describe('people', () => {
     expect(await found('')).toEqual(expect.arrayContaining(mailless));
   });
 
+  it('finds another parent by their own details alone, and not the nameless person of the books', async () => {
+    const [joris, nameless] = await db()
+      .insert(users)
+      .values([
+        {
+          ...{ fname: 'Joris', lname: 'Wouters', color: '#000000' },
+          ...{ parentUid: an, coParentSince: server.clock.now() },
+        },
+        { ...nl.erasure.nameless, color: '#000000' },
+      ])
+      .returning();
+    const uids = [joris?.uid ?? 0, nameless?.uid ?? 0];
+    await db()
+      .insert(clubMembers)
+      .values(uids.map((uid) => ({ clubNid: arabesk, uid, role: 'member' as const })));
+    expect(await found('ouder@example.org')).not.toContain(uids[0]);
+    const { result } = await manager.ask('find_club_people', { club: arabesk, search: 'Joris Wouters' });
+    expect(result).toMatchObject([{ uid: uids[0], holder: '' }]);
+    expect(await found('')).not.toContain(uids[1]);
+  });
+
   it('shows a person with what the club has, and refuses one of another club', async () => {
     expect(await person()).toMatchObject({
       ...{ uid: an, login: true, blocked: null, notes: [] },
@@ -82,13 +112,56 @@ describe('people', () => {
     expect((await manager.call('get_club_person', asked)).status).toBe(404);
   });
 
+  it('shows nothing of another club and nothing of the rest of the household', async () => {
+    const now = server.clock.now();
+    const there = { role: 'teacher', isBlocked: true, blockedReason: 'Van De Zwaluw' } as const;
+    await db().update(clubMembers).set(there).where(eq(clubMembers.uid, mila));
+    await db()
+      .insert(registrations)
+      .values({ uid: mila, tariffNid: 1131, status: 1, isTicket: false, registeredAt: now });
+    await db().insert(queueEntries).values({ uid: mila, tariffNid: 2091, queuedAt: now });
+    await db().insert(attendanceSheets).values({ sessionNid: 289, version: 1, savedAt: now });
+    await db().insert(attendances).values({ sessionNid: 289, uid: an, state: 'present' });
+    await db()
+      .insert(absences)
+      .values([
+        { sessionNid: 289, uid: mila, reportedAt: now },
+        { sessionNid: 640, uid: mila, reportedAt: now },
+        { sessionNid: 315, uid: an, reportedAt: now },
+      ]);
+    await db().insert(communicationRecipients).values({ communicationId: 1, uid: mila });
+    await db()
+      .insert(clubNotes)
+      .values([
+        { clubNid: arabesk, uid: mila, text: 'Danst graag', madeAt: now },
+        { clubNid: zwaluw, uid: mila, text: 'Turnt graag', madeAt: now },
+        { clubNid: arabesk, uid: an, text: 'Komt met de fiets', madeAt: now },
+      ]);
+    expect(await person(mila)).toMatchObject({
+      ...{ staff: false, blocked: null, payments: [] },
+      registrations: [{ course: { title: 'Open training' } }],
+      attendance: { present: 0, absent: 0, excused: 0 },
+      absences: [{ course: 'Hedendaags voor volwassenen' }],
+      messages: [{ title: 'Woensdag dansen we in zaal Fonteyn' }],
+      notes: [{ text: 'Danst graag' }],
+    });
+  });
+
   it('keeps notes that the family finds in its export alone, and removes them', async () => {
     await change({ kind: 'note', text: 'Belt liever dan te mailen' });
     const [note] = (await person()).notes;
     expect(note).toMatchObject({ text: 'Belt liever dan te mailen', by: 'Karim El Amrani' });
     expect((await change({ kind: 'remove-note', note: note?.id ?? 0 }, noor)).status).toBe(404);
+    const [other] = await db()
+      .insert(clubNotes)
+      .values([
+        { clubNid: zwaluw, uid: an, text: 'Turnt graag', madeAt: server.clock.now() },
+        { clubNid: arabesk, uid: an, text: 'Komt met de fiets', madeAt: server.clock.now() },
+      ])
+      .returning();
+    expect((await change({ kind: 'remove-note', note: other?.id ?? 0 })).status).toBe(404);
     await change({ kind: 'remove-note', note: note?.id ?? 0 });
-    expect((await person()).notes).toEqual([]);
+    expect((await person()).notes.map(({ text }) => text)).toEqual(['Komt met de fiets']);
     expect(await actions()).toEqual([
       ['note-person', an],
       ['remove-note', an],
@@ -96,7 +169,10 @@ describe('people', () => {
   });
 
   it('corrects a child’s name and birthdate, and mails the parent both spellings', async () => {
-    const { lname } = await person(noor);
+    const { fname, lname, birthdate } = await person(noor);
+    expect(await change({ kind: 'correct', fname, lname, birthdate }, noor)).toMatchObject({
+      ...{ status: 409, body: { errors: ['Er is niets veranderd.'] } },
+    });
     await change({ kind: 'correct', fname: 'Nora', lname, birthdate: '2014-05-06' }, noor);
     expect(await person(noor)).toMatchObject({ fname: 'Nora', birthdate: '2014-05-06' });
     const text = await mailed(/verbeterde de gegevens/);
@@ -108,15 +184,28 @@ describe('people', () => {
   });
 
   it('changes how somebody on paper is reached, and ends a link that went to the former address', async () => {
-    const rows = [{ fname: 'Rik', lname: 'Nieuw', mail: 'typfout@example.org' }];
+    const rows = [
+      { fname: 'Rik', lname: 'Nieuw', mail: 'typfout@example.org' },
+      { fname: 'Bo', lname: 'Anders', mail: 'bo@example.org' },
+    ];
     await manager.ask('import_people', { club: arabesk, rows, invites: true }, newKey());
     const [rik = 0] = await found('Rik Nieuw');
     expect(await person(rik)).toMatchObject({ onPaper: true, login: false });
     expect((await change({ kind: 'reach', mail: 'geen adres' }, rik)).status).toBe(422);
-    await change({ kind: 'reach', mail: 'Rik@example.org', phone: '+32 470334455' }, rik);
+    const reach = { kind: 'reach', mail: 'Rik@example.org', phone: '+32 470334455' } as const;
+    await change(reach, rik);
     expect(await person(rik)).toMatchObject({ mail: 'rik@example.org', phone: '+32 470334455' });
-    expect(await db().$count(recordClaimPeople, eq(recordClaimPeople.uid, rik))).toBe(0);
+    // The link of somebody else still works.
+    const [bo = 0] = await found('Bo Anders');
+    expect((await db().select().from(recordClaimPeople)).map(({ uid }) => uid)).toEqual([bo]);
     expect((await actions()).at(-1)).toEqual(['correct-person', rik]);
+    expect(await change(reach, rik)).toMatchObject({
+      ...{ status: 409, body: { errors: ['Er is niets veranderd.'] } },
+    });
+    await change({ kind: 'reach', phone: '+32 470334455' }, rik);
+    expect(await change({ kind: 'invite' }, rik)).toMatchObject({
+      ...{ status: 409, body: { errors: ['Vul eerst een e-mailadres in.'] } },
+    });
     for (const uid of [an, noor]) {
       expect(await person(uid)).toMatchObject({ onPaper: false });
       expect((await change({ kind: 'reach', mail: 'anders@example.org' }, uid)).status).toBe(409);
@@ -124,6 +213,9 @@ describe('people', () => {
   });
 
   it('blocks a child with a reason, so that the parent can’t order for the child, and lifts that', async () => {
+    // A role and a block at another club are of that club alone.
+    await db().insert(clubMembers).values({ clubNid: zwaluw, uid: an, role: 'teacher', isBlocked: true });
+    await change({ kind: 'block', reason: 'Drie keer niet betaald' }, noor);
     await change({ kind: 'block', reason: 'Drie keer niet betaald' }, an);
     expect((await person()).blocked).toBe('Drie keer niet betaald');
     expect((await parent.call('get_courses', { club: arabesk })).status).toBe(403);
@@ -132,7 +224,23 @@ describe('people', () => {
     });
     await change({ kind: 'unblock' }, an);
     expect((await person()).blocked).toBeNull();
+    const isBlocked = and(inArray(clubMembers.uid, [an, noor]), eq(clubMembers.isBlocked, true));
+    const blocked = await db().select().from(clubMembers).where(isBlocked).orderBy(clubMembers.uid);
+    expect(blocked.map(({ clubNid, uid }) => [clubNid, uid])).toEqual([
+      [zwaluw, an],
+      [arabesk, noor],
+    ]);
     expect((await change({ kind: 'block', reason: 'x' }, 10)).status).toBe(409);
+  });
+
+  it('refuses a note and a block without words, and the end of a block that is none', async () => {
+    for (const [wanted, sentence] of [
+      [{ kind: 'note', text: ' ' }, 'Schrijf eerst iets.'],
+      [{ kind: 'block', reason: ' ' }, 'Schrijf waarom je deze persoon blokkeert.'],
+      [{ kind: 'unblock' }, 'Deze persoon is niet geblokkeerd.'],
+    ] as const)
+      expect(await change(wanted)).toMatchObject({ status: 409, body: { errors: [sentence] } });
+    expect(await actions()).toEqual([]);
   });
 
   it('registers a new person without an address at the desk, with the answers, paid in cash', async () => {
