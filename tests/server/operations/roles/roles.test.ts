@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubActions, clubMembers, courses, courseTeachers, users } from '#server/db/schema.ts';
+import type { StaffRole } from '#schemas/entities/people/clubRole.ts';
+import { clubActions, clubMembers, courses, courseTeachers, roleInvites, users } from '#server/db/schema.ts';
 import { managesClub } from '#server/services/clubs/managesClub.ts';
 import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
 import { arabesk } from '../../support/registration.ts';
@@ -8,6 +9,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 
 const teacher = 9;
 const manager = 10;
+const zwaluw = 2;
 const parent = 1;
 
 describe('roles at a club', () => {
@@ -22,14 +24,14 @@ describe('roles at a club', () => {
   afterAll(() => server.stop());
 
   const db = () => server.database.db;
-  const roleOf = async (uid: number) => {
-    const isTheirs = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, uid));
+  const roleOf = async (uid: number, clubNid = arabesk) => {
+    const isTheirs = and(eq(clubMembers.clubNid, clubNid), eq(clubMembers.uid, uid));
     return (await db().select().from(clubMembers).where(isTheirs))[0]?.role;
   };
-  const giveRole = (uid: number, role: 'admin' | 'treasurer' | 'secretary' | 'door') =>
+  const giveRole = (uid: number, role: StaffRole, clubNid = arabesk) =>
     db()
       .insert(clubMembers)
-      .values({ clubNid: arabesk, uid, role })
+      .values({ clubNid, uid, role })
       .onConflictDoUpdate({ target: [clubMembers.clubNid, clubMembers.uid], set: { role } });
   const change = (holder: number, role: string) => own.call('change_role', { club: arabesk, holder, role });
   const end = (holder: number) => own.call('end_role', { club: arabesk, of: { holder } });
@@ -57,6 +59,26 @@ describe('roles at a club', () => {
     expect((await db().select().from(clubActions)).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['invite-role', 'withdraw-role-invite']),
     );
+  });
+
+  it('stay at each club: invitations of another one are neither listed nor withdrawn, and an old one is not listed', async () => {
+    const now = server.clock.now();
+    const invited = { role: 'door', sentAt: now, expiresAt: new Date(now.getTime() + 1000) } as const;
+    const made = await db()
+      .insert(roleInvites)
+      .values([
+        { ...invited, clubNid: zwaluw, mail: 'elders@example.org', codeHash: 'elders' },
+        { ...invited, clubNid: arabesk, mail: 'oud@example.org', codeHash: 'oud', expiresAt: now },
+        { ...invited, clubNid: arabesk, mail: 'nieuw@example.org', codeHash: 'nieuw' },
+        { ...invited, clubNid: arabesk, mail: 'weg@example.org', codeHash: 'weg' },
+      ])
+      .returning();
+    const withdraw = (invite = 0) => own.call('end_role', { club: arabesk, of: { invite } });
+    for (const { id, mail } of made)
+      if (/^(elders|weg)/.test(mail)) expect((await withdraw(id)).status).toBe(200);
+    const { result } = await own.ask('get_club_roles', { club: arabesk });
+    expect(result.invites.map(({ mail }) => mail)).toEqual(['nieuw@example.org']);
+    expect(await db().$count(roleInvites)).toBe(3);
   });
 
   it('are not mailed to who has them, nor to what is no address', async () => {
@@ -104,8 +126,9 @@ describe('roles at a club', () => {
   });
 
   it('leave a teacher the lessons when another one is given', async () => {
+    await giveRole(teacher, 'teacher', zwaluw);
     expect((await change(teacher, 'secretary')).status).toBe(200);
-    expect(await roleOf(teacher)).toBe('secretary');
+    expect([await roleOf(teacher), await roleOf(teacher, zwaluw)]).toEqual(['secretary', 'teacher']);
     const isTheirs = eq(courseTeachers.uid, teacher);
     expect(await db().$count(courseTeachers, isTheirs)).toBeGreaterThan(0);
     const session = await server.loggedIn('docent@example.org');
@@ -127,7 +150,19 @@ describe('roles at a club', () => {
     expect(left.map(({ courseNid, uid }) => ({ courseNid, uid }))).toEqual(kept);
   });
 
+  it('are changed only for who has one', async () => {
+    expect(await change(parent, 'secretary')).toMatchObject({
+      ...{ status: 409, body: { code: 'not-available' } },
+    });
+    expect(await roleOf(parent)).toBe('member');
+  });
+
   it('never end for the last manager, also when two managers remove each other at once', async () => {
+    // A manager who is blocked, and one of another club, don't run this club.
+    await giveRole(parent, 'admin', zwaluw);
+    await giveRole(teacher, 'admin');
+    const isTeacher = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, teacher));
+    await db().update(clubMembers).set({ isBlocked: true }).where(isTeacher);
     for (const answer of [await end(manager), await change(manager, 'treasurer')])
       expect(answer).toMatchObject({ status: 409, body: { code: 'not-available' } });
     await giveRole(parent, 'admin');
@@ -137,7 +172,10 @@ describe('roles at a club', () => {
       other.call('end_role', { club: arabesk, of: { holder: manager } }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
-    const isAdmin = and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.role, 'admin'));
+    const isAdmin = and(
+      ...[eq(clubMembers.clubNid, arabesk), eq(clubMembers.role, 'admin')],
+      eq(clubMembers.isBlocked, false),
+    );
     expect(await db().$count(clubMembers, isAdmin)).toBe(1);
   });
 
