@@ -3,20 +3,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   answers,
   clubActions,
+  courseStops,
   orders,
   questionFiles,
   questions,
   queueEntries,
   registrations,
   reservations,
+  stands,
   submissions,
   tariffs,
+  tickets,
+  users,
 } from '#server/db/schema.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
+import { loadFileNames } from '#server/services/management/spreadsheets/answerTable.ts';
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-const [karim, noor, els] = [10, 2, 12];
+const [karim, an, noor, els] = [10, 1, 2, 12];
 /** Jazz for adults, its tariff, and a question about health that these tests add. */
 const [course, tariffNid, healthQid] = [112, 1121, 990_001];
 
@@ -77,6 +82,10 @@ describe('the registrations of a course for its managers', () => {
   it('get_managed_registrations lists who is registered by name, who waits in order, and who stopped', async () => {
     await register(els);
     await register(noor, 0);
+    const stop = { stopsOn: '2027-01-05', reason: 'De zaal is dicht', stoppedAt: server.clock.now() };
+    await db()
+      .insert(courseStops)
+      .values({ ...stop, courseNid: 111 });
     const waiting = await db()
       .insert(queueEntries)
       .values([
@@ -99,6 +108,8 @@ describe('the registrations of a course for its managers', () => {
     expect(result).toContainEqual(expect.objectContaining({ name: 'Noor Peeters', state: 'cancelled' }));
     expect(count).toBe(result.length);
     expect(overview).toMatchObject({ course: { nid: course }, waiting: 2 });
+    // Another course stops.
+    expect(overview).not.toHaveProperty('stopped');
     const { result: second } = await list({ offset: 1, limit: 1 });
     expect(second).toEqual([result[1]]);
   });
@@ -108,7 +119,9 @@ describe('the registrations of a course for its managers', () => {
     await register(els);
     const at = server.clock.now();
     const later = new Date(at.getTime() + 60_000);
-    await db().insert(queueEntries).values({ uid: 6, tariffNid, queuedAt: at });
+    await db()
+      .insert(queueEntries)
+      .values([6, 7, noor].map((uid) => ({ uid, tariffNid, queuedAt: at })));
     const kept = { ref: tariffNid, clubNid: arabesk, heldAt: at, expiresAt: later };
     await db()
       .insert(reservations)
@@ -116,6 +129,7 @@ describe('the registrations of a course for its managers', () => {
         { ...kept, kind: 'offer', uid: 6, heldBy: 6 },
         { ...kept, kind: 'place', uid: noor, heldBy: 1, qty: 2 },
         { ...kept, kind: 'place', uid: 7, heldBy: 7, expiresAt: at },
+        { ...kept, kind: 'offer', uid: 7, heldBy: 7, expiresAt: at },
         { ...kept, kind: 'partner', uid: els, heldBy: els },
       ]);
     await db()
@@ -150,6 +164,17 @@ describe('the registrations of a course for its managers', () => {
     expect((await list({ search: 'Janssens' })).result.map(({ name }) => name)).not.toContain('Noor Peeters');
   });
 
+  it('a parent beside the holder of a family is reached directly, and not found by the holder', async () => {
+    const id = await register(els);
+    await db()
+      .update(users)
+      .set({ parentUid: an, coParentSince: server.clock.now() })
+      .where(eq(users.uid, els));
+    const found = (await list({ search: 'ouder@example.org' })).result.map(({ uid }) => uid);
+    expect(found).not.toContain(els);
+    expect((await read({ registration: id })).holder).toBeNull();
+  });
+
   it('get_managed_registrations tells what is paid and what is not', async () => {
     await register(els);
     await insertUnpaidOrder(
@@ -182,7 +207,10 @@ describe('the registrations of a course for its managers', () => {
   it('read_managed_registration shows the answers and their files, and notes who read about health', async () => {
     const id = await register(els);
     await answer(els, 'Noten');
-    const path = `answers/${'7'.repeat(40)}.pdf`;
+    // The answer names the file of somebody else and one of another club too, of which nothing is shown.
+    const [path = '', theirs = '', elsewhere = ''] = [7, 8, 9].map(
+      (digit) => `answers/${String(digit).repeat(40)}.pdf`,
+    );
     const asked = {
       clubNid: arabesk,
       courseNid: course,
@@ -198,23 +226,22 @@ describe('the registrations of a course for its managers', () => {
     await db()
       .insert(answers)
       .values({
-        ...{ uid: els, qid: 990_002, nid: course, value: path, wording: 'Attest', answeredAt: at },
+        ...{ uid: els, qid: 990_002, nid: course, value: path + theirs + elsewhere, wording: 'Attest' },
+        answeredAt: at,
         submissionId: sent?.id ?? 0,
       });
+    const file = {
+      ...{ qid: 990_002, nid: course, submission: 'x', name: 'attest.pdf' },
+      ...{ mediaType: 'application/pdf', bytes: 10, storedAt: at },
+    };
     await db()
       .insert(questionFiles)
-      .values({
-        ...{
-          path,
-          uid: els,
-          clubNid: arabesk,
-          qid: 990_002,
-          nid: course,
-          submission: 'x',
-          name: 'attest.pdf',
-        },
-        ...{ mediaType: 'application/pdf', bytes: 10, digest: 'x', storedAt: at },
-      });
+      .values([
+        { ...file, path: theirs, uid: noor, clubNid: arabesk, digest: 'y' },
+        { ...file, path: elsewhere, uid: els, clubNid: 4, digest: 'z' },
+        { ...file, path, uid: els, clubNid: arabesk, digest: 'x' },
+      ]);
+    expect([...(await loadFileNames(db(), arabesk, [els]))]).toEqual([[path, 'attest.pdf']]);
     const result = await read({ registration: id });
     expect(result).toMatchObject({ uid: els, kind: 'registration', alert: true, holder: null });
     expect(result.answers).toEqual(
@@ -233,6 +260,48 @@ describe('the registrations of a course for its managers', () => {
       { clubNid: arabesk, byUid: karim, action: 'read-health', registrationId: id },
     ]);
     expect(JSON.stringify(await actions())).not.toContain('Noten');
+  });
+
+  it('read_managed_registration shows the answers to its course and its club alone, and no national number', async () => {
+    const id = await register(els);
+    const at = server.clock.now();
+    const [sent] = await db()
+      .insert(submissions)
+      .values({ clubNid: arabesk, uid: els, tariffs: [tariffNid], privacyAcceptedAt: at })
+      .returning();
+    const of = { uid: els, submissionId: sent?.id ?? 0, wording: '', answeredAt: at };
+    await db()
+      .insert(answers)
+      .values([
+        { ...of, qid: 1010, nid: 0, value: 'Joris' },
+        { ...of, qid: 1033, nid: course, value: 'Om te bewegen' },
+        // Nothing was filled in.
+        { ...of, qid: 1011, nid: 0, value: '' },
+      ]);
+    const others: readonly (readonly [qid: number, nid: number])[] = [
+      // The national number, another club, a form, and another course.
+      ...([
+        [1025, 0],
+        [4006, 0],
+        [1106, 0],
+        [1032, 111],
+      ] as const),
+      // Questions of a course and of the club whose answer is for something else.
+      ...([
+        [1032, course],
+        [1033, 0],
+        [1033, 111],
+        [1020, course],
+      ] as const),
+    ];
+    const changedAt = at;
+    await db()
+      .insert(answers)
+      .values(others.map(([qid, nid]) => ({ ...of, qid, nid, value: `Fout ${qid} ${nid}`, changedAt })));
+    await db().update(answers).set({ changedAt: null }).where(eq(answers.qid, 1025));
+    const { answers: shown, changed } = await read({ registration: id });
+    expect(shown.map(({ answer: text }) => text)).toEqual(['Joris', 'Om te bewegen']);
+    expect(changed).toBeNull();
   });
 
   it('read_managed_registration notes nothing where no answer is about health', async () => {
@@ -262,6 +331,35 @@ describe('the registrations of a course for its managers', () => {
     });
   });
 
+  it('read_managed_registration lets who comes for a trial stay with the first tariff for one person', async () => {
+    const [whole = expect.fail('No tariff')] = await db().select().from(tariffs).where(eq(tariffs.nid, 1071));
+    await db()
+      .insert(tariffs)
+      .values({ ...whole, nid: 1070, usersSimultaneous: 2 });
+    const registeredAt = server.clock.now();
+    const [trial] = await db()
+      .insert(registrations)
+      .values({ uid: els, tariffNid: 1072, status: 1, isTicket: false, registeredAt })
+      .returning();
+    expect((await read({ registration: trial?.id ?? 0 })).stays).toEqual({ tariff: 1071 });
+  });
+
+  it('get_managed_registrations counts a ticket until it is cancelled', async () => {
+    const event = 131;
+    const taken = async () => (await list({ course: event })).overview.takenBy.tickets;
+    const before = await taken();
+    const [stand] = await db().select().from(stands).where(eq(stands.courseNid, event));
+    const soldAt = server.clock.now();
+    const ticket = { oid: 1, uid: els, courseNid: event, tariffNid: 1311, standNid: stand?.nid ?? 0, soldAt };
+    await db()
+      .insert(tickets)
+      .values([
+        { ...ticket, code: 'geldig' },
+        { ...ticket, code: 'geannuleerd', cancelledAt: soldAt },
+      ]);
+    expect(await taken()).toBe(before + 1);
+  });
+
   it('finds neither the course nor the registration of another club', async () => {
     const id = await register(els);
     const [foreign] = await db().select().from(tariffs).where(eq(tariffs.nid, 4021));
@@ -273,6 +371,10 @@ describe('the registrations of a course for its managers', () => {
     expect(await manager.call('read_managed_registration', { club: arabesk, what })).toMatchObject({
       status: 404,
     });
+    for (const none of [{ registration: 2_000_000 }, { waiting: 2_000_000 }])
+      expect((await manager.call('read_managed_registration', { club: arabesk, what: none })).status).toBe(
+        404,
+      );
     expect(
       await manager.call('get_managed_registrations', { club: arabesk, course: foreign?.courseNid ?? 0 }),
     ).toMatchObject({ status: 404 });
