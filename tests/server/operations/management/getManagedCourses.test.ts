@@ -2,7 +2,16 @@ import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
-import { courses, orders, registrations, seats, stands, tariffs } from '#server/db/schema.ts';
+import {
+  courses,
+  orders,
+  payments,
+  refunds,
+  registrations,
+  seats,
+  stands,
+  tariffs,
+} from '#server/db/schema.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { openCentsSql } from '#server/services/management/openCents.ts';
 import { invoiceAccount } from '#server/services/payments/invoiceAccount.ts';
@@ -85,6 +94,25 @@ describe('get_managed_courses', () => {
   });
 
   it('counts an amount as open by the same rule as the invoice of the family', async () => {
+    // One order was tried in vain, another was paid and partly given back, and a third is paid.
+    const [tried, returned, paid] = [7, 8, 12];
+    const at = server.clock.now();
+    const attempt = { provider: 'test', checkoutUrl: '', amountCents: 4000, startedAt: at };
+    const made = await db()
+      .insert(payments)
+      .values([
+        { ...attempt, oid: tried, reference: 'vergeefs', state: 'failed' },
+        { ...attempt, oid: returned, reference: 'terug', state: 'paid', settledAt: at },
+        { ...attempt, oid: paid, reference: 'betaald', state: 'paid', settledAt: at },
+      ])
+      .returning();
+    const refund = { paymentId: made[1]?.id ?? 0, askedAt: at, changedAt: at };
+    await db()
+      .insert(refunds)
+      .values([
+        { ...refund, state: 'refunded', amountCents: 1000 },
+        { ...refund, state: 'failed', amountCents: 500 },
+      ]);
     const rows = await db().select({ oid: orders.oid, open: openCentsSql() }).from(orders);
     const accounts = await loadAccounts(
       db(),
