@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   clubActions,
   courses,
+  orderLines,
   questions,
   registrations,
   submissionAnswers,
@@ -16,6 +17,8 @@ import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const jazz = 106;
+const jazzTariff = 1061;
+const [an, noor, lars, els] = [1, 2, 3, 12];
 
 describe('download_registrations', () => {
   let server: TestServer;
@@ -134,5 +137,83 @@ describe('download_registrations', () => {
     const before = await db().$count(clubActions);
     expect((await download({ club: arabesk, course: 402 })).statusCode).toBe(404);
     expect(await db().$count(clubActions)).toBe(before);
+  });
+
+  it('sends the amount of what stands for the person in the order of the row, and no holder of another parent', async () => {
+    const seen = async () => readCsv((await download({ club: arabesk, course: jazz })).body);
+    const ofOrder = (rows: Record<string, string>[]) =>
+      rows.find(({ Bestelling }) => Bestelling === '3')?.Bedrag;
+    const before = ofOrder(await seen());
+    expect(before).toMatch(/^[1-9]/);
+    const line = {
+      ...{ courseNid: jazz, tariffNid: jazzTariff, description: 'Jazz', isQueued: false },
+      ...{ unitCostCents: 700, discountCents: 0, qty: 1 },
+    };
+    await db()
+      .insert(orderLines)
+      .values([
+        { ...line, oid: 3, uid: noor, position: 90, cancelledAt: server.clock.now() },
+        { ...line, oid: 3, uid: lars, position: 91 },
+        { ...line, oid: 4, uid: noor, position: 92 },
+      ]);
+    await db()
+      .update(users)
+      .set({ parentUid: an, coParentSince: server.clock.now() })
+      .where(eq(users.uid, els));
+    await db()
+      .insert(registrations)
+      .values({
+        ...{ uid: els, tariffNid: jazzTariff, status: 1, isTicket: false },
+        registeredAt: server.clock.now(),
+      });
+    const rows = await seen();
+    expect(ofOrder(rows)).toBe(before);
+    expect(rows.find(({ Voornaam }) => Voornaam === 'Els')?.Accounthouder).toBe('');
+  });
+
+  it('sends the answers to the registrations for the course alone, and asks for health where those tell of it', async () => {
+    const sent = { uid: els, submittedBy: els, privacyAcceptedAt: server.clock.now() };
+    const ballet = 1101;
+    await db()
+      .insert(registrations)
+      .values({
+        ...{ uid: els, tariffNid: ballet, status: 1, isTicket: false },
+        registeredAt: server.clock.now(),
+      });
+    const made = await db()
+      .insert(submissions)
+      .values([
+        { ...sent, clubNid: arabesk, tariffs: [ballet] },
+        // A form, another club, and something that Els does not take part in.
+        { ...sent, clubNid: arabesk, formNid: 11, tariffs: [ballet] },
+        { ...sent, clubNid: 2, tariffs: [ballet] },
+        { ...sent, clubNid: arabesk, tariffs: [1111] },
+      ])
+      .returning();
+    const question = { clubNid: arabesk, section: 'Dans', position: 1, required: false, type: 'text' };
+    await db()
+      .insert(questions)
+      .values([
+        { ...question, qid: 990_010, courseNid: 110, question: 'Welke schoenen?' },
+        { ...question, qid: 990_010, courseNid: 109, question: 'Welke pijn?', isSensitive: true },
+      ]);
+    const [right, ...others] = made.map(({ id }) => ({ submissionId: id, qid: 990_010, nid: 110 }));
+    if (!right) throw new Error('The database returned no submission');
+    await db()
+      .insert(submissionAnswers)
+      .values([
+        { ...right, value: 'Spits', wording: 'Welke schoenen?' },
+        // Of another course.
+        { ...right, nid: 109, value: 'Rug', wording: 'Vreemde vraag' },
+        ...others.map((one) => ({ ...one, value: 'Rood', wording: 'Vreemde vraag' })),
+      ]);
+    const request = { club: arabesk, course: 110 };
+    const { body } = await download({ ...request, health: true });
+    expect(readCsv(body).find(({ Voornaam }) => Voornaam === 'Els')).toMatchObject({
+      'Ballet voor volwassenen, gevorderden: Welke schoenen?': 'Spits',
+    });
+    expect(body).not.toContain('Vreemde vraag');
+    const manager = await server.loggedIn('beheer@example.org');
+    expect((await manager.ask('get_managed_registrations', request)).overview.health).toBe(false);
   });
 });
