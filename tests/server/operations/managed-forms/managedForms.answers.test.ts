@@ -99,6 +99,11 @@ describe('the answers to a form for the managers of its club', () => {
     const [newest, noors, oldest] = (await list()).result.map(({ id }) => id);
     const open = async (sent = 0) =>
       (await manager.ask('read_form_answer', { club: arabesk, form: camp.url, sent })).result;
+    // An answer to another form is no neighbour.
+    await db()
+      .insert(submissions)
+      .values({ clubNid: arabesk, formNid: 11, tariffs: [], privacyAcceptedAt: server.clock.now() });
+    expect(await open(newest)).toMatchObject({ newer: null, older: noors });
     const opened = await open(noors);
     expect(opened).toMatchObject({ name: 'Noor Peeters', by: 'An Peeters', newer: newest, older: oldest });
     expect(opened.answers).toContainEqual({

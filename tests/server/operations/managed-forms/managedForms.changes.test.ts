@@ -32,6 +32,11 @@ describe('the forms of a club, changed by its managers', () => {
 
   it('are listed with their questions, their answers and how they stand', async () => {
     await sendCampForm(visitor, { 9101: 'ja' });
+    // A text between the questions is none.
+    const text = { qid: 9_110, type: 'static', question: 'Tot in de zomer!', required: false };
+    await db()
+      .insert(questions)
+      .values({ ...text, clubNid: arabesk, formNid: camp.nid, section: 'Kamp', position: 9_110 });
     expect(await listed(camp.url)).toMatchObject({
       ...{ title: camp.title, state: 'open', questions: 9, answers: 1, changed: null },
       lastAnswer: server.clock.now().getTime() / 1000,
