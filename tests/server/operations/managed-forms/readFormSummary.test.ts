@@ -48,6 +48,17 @@ describe('read_form_summary', () => {
     await send({ 9101: 'nee', 9102: ['di'] });
     await send({ 9101: 'Misschien een nacht', 9102: [] });
     await send({ 9101: '' });
+    // The same question in another form is not counted.
+    const [elsewhere] = await db()
+      .insert(submissions)
+      .values({ clubNid: arabesk, formNid: 11, tariffs: [], privacyAcceptedAt: server.clock.now() })
+      .returning();
+    await db()
+      .insert(submissionAnswers)
+      .values({
+        ...{ submissionId: elsewhere?.id ?? 0, qid: 9_101, nid: 0 },
+        ...{ value: 'ja', wording: 'Slaap je mee?' },
+      });
     expect(await countsOf('Slaap je mee?')).toEqual([['', 3, ['Ja, graag 1', 'Nee 1', ' 1']]]);
     expect(await countsOf('Welke dagen kom je?')).toEqual([
       ['', 2, ['Maandag 1', 'Dinsdag 2', 'Woensdag 0']],
@@ -68,9 +79,18 @@ describe('read_form_summary', () => {
         ],
       },
     ]);
-    expect(await countsOf('Wat kan je al?')).toEqual([
+    const kept = [
       ['Zwemmen', 2, ['Goed 1', 'Nog niet 1']],
       ['Fietsen', 2, ['Goed 0', 'Nog niet 2']],
+    ];
+    expect(await countsOf('Wat kan je al?')).toEqual(kept);
+    // A new wording begins at none, and leaves what was counted.
+    await db().update(questions).set({ question: 'Wat kan je goed?' }).where(eq(questions.qid, 9_106));
+    await send({ 9106: { Zwemmen: 'goed', fiets: 'goed' } });
+    expect(await countsOf('Wat kan je al?')).toEqual(kept);
+    expect(await countsOf('Wat kan je goed?')).toEqual([
+      ['Zwemmen', 1, ['Goed 1', 'Nog niet 0']],
+      ['Fietsen', 1, ['Goed 1', 'Nog niet 0']],
     ]);
   });
 
