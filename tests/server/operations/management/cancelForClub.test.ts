@@ -94,10 +94,16 @@ describe('cancel_for_club', () => {
 
   it('refunds through the provider what was paid online, and follows the refund', async () => {
     const reference = await payOnline();
+    const [payment] = await db().select().from(payments).where(eq(payments.oid, oid));
+    const earlier = { askedAt: server.clock.now(), changedAt: server.clock.now() };
+    await db()
+      .insert(refunds)
+      .values({ ...earlier, paymentId: payment?.id ?? 0, state: 'failed', amountCents: 100 });
     expect(await cancel()).toMatchObject({
       ...{ credited: 210, lapses: 0, refunded: 210, byHand: 0 },
       refunds: [{ amount: 210, state: 'pending' }],
     });
+    await db().delete(refunds).where(eq(refunds.state, 'failed'));
     expect(await invoice()).toMatchObject({ state: 'credited', paid: 0, open: 0, refund: 0 });
     const [made] = provider.refunds;
     if (!made) throw new Error('Nothing was refunded');
