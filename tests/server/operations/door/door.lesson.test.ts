@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   courseSessions,
   courses,
+  doorScans,
   federationMemberships,
   federations,
   passCards,
@@ -72,6 +73,11 @@ describe('the door of a lesson', () => {
   const left = async () => (await db().select().from(passCards).where(eq(passCards.id, card.id)))[0]?.credit;
   const guests = async () =>
     (await db().select().from(courseSessions).where(eq(courseSessions.nid, session)))[0]?.guests;
+  /** Number of people inside, as the list of doors tells; undefined where the lesson is not on it. */
+  const inside = async () =>
+    (await first.ask('get_door_events', { club: arabesk })).result.find(
+      ({ kind, nid }) => kind === 'lesson' && nid === session,
+    )?.inside;
   const hash = (code: string) => createHash('sha256').update(code).digest('hex');
 
   it('lists who is expected and who has a pass, by the hashes of their cards', async () => {
@@ -80,7 +86,15 @@ describe('the door of a lesson', () => {
     await db()
       .insert(federationMemberships)
       .values({ uid: guest, federationNid: other?.nid ?? 0, type: 'member', membershipNo: 'GF-88' });
-    expect((await listed(guest))?.hashes, 'the card of another club').not.toContain(hash('GF-88'));
+    const [own] = await db().select().from(federations).where(eq(federations.clubNid, arabesk));
+    const expired = { federationNid: own?.nid ?? 0, membershipNo: 'DF-1999-03', validUntil: '2020-01-01' };
+    await db()
+      .insert(federationMemberships)
+      .values({ uid: 3, type: 'member', ...expired });
+    await db().update(passCards).set({ uid: 3 }).where(eq(passCards.uid, 1));
+    const hashes = [...((await listed(guest))?.hashes ?? []), ...((await listed(3))?.hashes ?? [])];
+    expect(hashes, 'the card of another club').not.toContain(hash('GF-88'));
+    expect(hashes, 'an expired card').not.toContain(hash('DF-1999-03'));
     expect(await listed(guest)).toMatchObject({
       state: 'valid',
       turns: credit,
@@ -114,13 +128,37 @@ describe('the door of a lesson', () => {
 
   it('gives the turns back once no device holds on to it', async () => {
     const [one, other] = [scan(guest), scan(guest)];
-    await send(first, 'toestel-een', one);
+    // The guest came in at another lesson too, and An at this one.
+    const [elsewhere] = await db().select().from(courseSessions).where(ne(courseSessions.nid, session));
+    if (!elsewhere) throw new Error('There is no other lesson');
+    await db()
+      .insert(doorScans)
+      .values({
+        ...{ id: randomUUID(), courseNid: elsewhere.courseNid, sessionNid: elsewhere.nid, uid: guest },
+        ...{ device: 'toestel-drie', scannedAt: server.clock.now(), receivedAt: server.clock.now() },
+      });
+    await send(first, 'toestel-een', one, scan(1));
     await send(second, 'toestel-twee', other);
+    expect(await inside()).toBe(2);
     await send(first, 'toestel-een', { ...one, undone: true });
     expect(await left()).toBe(credit - cost);
     await send(second, 'toestel-twee', { ...other, undone: true });
     await send(second, 'toestel-twee', { ...other, undone: true });
-    expect([await left(), await guests()]).toEqual([credit, 1]);
+    expect([await left(), await guests(), await inside()]).toEqual([credit, 1, 1]);
+  });
+
+  it('is listed until six hours after its end, and takes scans for a week', async () => {
+    const hour = 3_600_000;
+    const endedAgo = async (hours: number) => {
+      const endsAt = new Date(server.clock.now().getTime() - hours * hour);
+      const startsAt = new Date(endsAt.getTime() - hour);
+      await db().update(courseSessions).set({ startsAt, endsAt }).where(eq(courseSessions.nid, session));
+      const { status } = await first.call('get_door_lesson', { club: arabesk, session });
+      return [(await inside()) !== undefined, status];
+    };
+    expect(await endedAgo(5.9)).toEqual([true, 200]);
+    expect(await endedAgo(6)).toEqual([false, 200]);
+    expect(await endedAgo(7 * 24)).toEqual([false, 404]);
   });
 
   it('takes nothing from who reserved the lesson, and leaves that reservation when it is undone', async () => {
@@ -156,7 +194,7 @@ describe('the door of a lesson', () => {
     expect(await left()).toBe(credit);
   });
 
-  it('takes turns of the pass that expires first', async () => {
+  it('takes turns of the pass of the guest at this club that is valid and expires first', async () => {
     const later = {
       clubNid: arabesk,
       uid: guest,
@@ -164,11 +202,30 @@ describe('the door of a lesson', () => {
       credit,
       boughtAt: server.clock.now(),
     };
-    await db()
+    const soon = '2098-01-01';
+    const others = await db()
       .insert(passCards)
-      .values({ ...later, validUntil: '2099-01-01' });
+      .values([
+        { ...later, validUntil: '2020-01-01' },
+        { ...later, validUntil: soon, clubNid: 2 },
+        { ...later, validUntil: soon, uid: 13 },
+      ])
+      .returning({ id: passCards.id });
+    const [paying] = await db()
+      .insert(passCards)
+      .values({ ...later, validUntil: '2099-01-01' })
+      .returning();
+    expect(await listed(guest)).toMatchObject({ state: 'valid', turns: 2 * credit });
     await send(first, 'toestel-een', scan(guest));
-    expect(await db().$count(passCards, and(eq(passCards.uid, guest), gt(passCards.credit, 1)))).toBe(1);
+    const creditsOf = async (ids: readonly number[]) => {
+      const rows = await db()
+        .select()
+        .from(passCards)
+        .where(inArray(passCards.id, [...ids]));
+      return rows.map(({ credit: turns }) => turns);
+    };
+    expect(await creditsOf([paying?.id ?? 0])).toEqual([credit - cost]);
+    expect(await creditsOf(others.map(({ id }) => id))).toEqual([credit, credit, credit]);
     expect(await left()).toBe(credit);
   });
 });

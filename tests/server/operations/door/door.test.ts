@@ -1,7 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubMembers, courses, doorScans, orders, registrations, tariffs, users } from '#server/db/schema.ts';
+import {
+  clubMembers,
+  courseSessions,
+  courses,
+  doorScans,
+  orders,
+  registrations,
+  tickets as seatedTickets,
+  tariffs,
+  users,
+} from '#server/db/schema.ts';
+import { show } from '../../support/orders/fullCart.ts';
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 import { untilTaken } from './untilTaken.ts';
@@ -73,6 +84,19 @@ describe('the door of an event', () => {
         .where(eq(registrations.id, Number(ticket.slice(1))))
     )[0]?.usedAt;
 
+  /** Scans at the door of another event, and at the door of a lesson of this course. */
+  const scanElsewhere = async () => {
+    const [other] = await db().select().from(courses).where(ne(courses.nid, event)).limit(1);
+    const [lesson] = await db().select().from(courseSessions).limit(1);
+    const at = { scannedAt: server.clock.now(), receivedAt: server.clock.now(), device: 'toestel-vier' };
+    await db()
+      .insert(doorScans)
+      .values([
+        { ...at, id: randomUUID(), courseNid: other?.nid ?? 0, registrationId: idOf(tickets[3]) },
+        { ...at, id: randomUUID(), courseNid: event, sessionNid: lesson?.nid ?? 0, uid: 12 },
+      ]);
+  };
+
   it('is listed for who has the role, with its tickets by the hash of their codes', async () => {
     const { result } = await second.ask('get_door_events', { club: arabesk });
     expect(result.map(({ nid }) => nid)).toContain(event);
@@ -91,6 +115,32 @@ describe('the door of an event', () => {
     expect(await first.call('get_door_list', { club: arabesk, event: 999_999 })).toMatchObject({
       status: 404,
     });
+  });
+
+  it('counts the tickets of its club that were not cancelled', async () => {
+    const listed = async () => (await second.ask('get_door_events', { club: arabesk })).result;
+    const countOf = async () => (await listed()).find(({ nid }) => nid === show.event)?.tickets ?? 0;
+    const before = await countOf();
+    const [other] = await db().select().from(courses).where(ne(courses.clubNid, arabesk)).limit(1);
+    const elsewhere = other?.nid ?? 0;
+    const order = {
+      ...{ oid: 9_876_541, clubNid: arabesk, uid: 12, placedBy: 12, placedAt: server.clock.now() },
+      ...{ payment: 'paid' as const, payNowCents: 0, payLaterCents: 0, totalCents: 0 },
+    };
+    await db().insert(orders).values(order);
+    const ticket = {
+      ...{ oid: order.oid, uid: 12, courseNid: show.event, tariffNid: show.tariff, standNid: show.stand },
+      soldAt: server.clock.now(),
+    };
+    await db()
+      .insert(seatedTickets)
+      .values([
+        { ...ticket, code: 'valid' },
+        { ...ticket, code: 'cancelled', cancelledAt: server.clock.now() },
+        { ...ticket, code: 'elsewhere', courseNid: elsewhere },
+      ]);
+    expect(await countOf()).toBe(before + 1);
+    expect((await listed()).map(({ nid }) => nid)).not.toContain(elsewhere);
   });
 
   it('ties the tickets of one checkout together, without the number of the order', async () => {
@@ -135,8 +185,10 @@ describe('the door of an event', () => {
   });
 
   it('takes a scan back, whether or not the server had it', async () => {
-    const [one, other] = [scan(tickets[0]?.id ?? ''), scan(tickets[1]?.id ?? '')];
-    await send(first, 'toestel-een', one);
+    const [one, other, kept] = [0, 1, 2].map((place) => scan(tickets[place]?.id ?? ''));
+    if (!one || !other || !kept) throw new Error('Too few tickets were sold');
+    await send(first, 'toestel-een', one, kept);
+    await scanElsewhere();
     // Another device can't take it back.
     await send(second, 'toestel-twee', { ...one, undone: true });
     expect(await usedAt(one.ticket)).not.toBeNull();
@@ -144,7 +196,7 @@ describe('the door of an event', () => {
       ...other,
       undone: true,
     });
-    expect(state.used).toEqual([]);
+    expect(state.used.map(({ ticket }) => ticket)).toEqual([kept.ticket]);
     expect([await usedAt(one.ticket), await usedAt(other.ticket)]).toEqual([null, null]);
   });
 
