@@ -103,6 +103,17 @@ describe('credit_amount', () => {
     expect(told?.text).toContain('Dag ouder van Marie');
   });
 
+  it('credits an order of somebody without an address, and mails nobody', async () => {
+    const [order] = await db().select().from(orders).where(eq(orders.oid, oid));
+    await db()
+      .update(users)
+      .set({ mail: null, passwordHash: null })
+      .where(eq(users.uid, order?.placedBy ?? 0));
+    expect(await credit()).toEqual({ credited: 95, lapses: 95, refunded: 0, byHand: 0 });
+    await server.settled();
+    expect(await readMails(server.mailFolder)).toEqual([]);
+  });
+
   it('lowers what is open first, and leaves the rest of a transfer to give back by hand', async () => {
     const transfer = { club: dolphin, order: oid, amount: 150, paidOn: '2026-11-19', open: 210 };
     await manager.ask('mark_transfer_paid', transfer, newKey());
@@ -169,7 +180,14 @@ describe('credit_amount', () => {
           return { courseNid, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000), place: '' };
         }),
       );
+    await db()
+      .insert(orderLines)
+      .values({
+        ...{ oid, position: 90, uid: line?.uid ?? 0, type: 'rounding', isQueued: false },
+        ...{ description: 'Afronding', unitCostCents: -1, discountCents: 0, qty: 1 },
+      });
     const { result } = await manager.ask('get_refund_proposal', { club: dolphin, order: oid });
+    expect(result.lines.map(({ position }) => position)).not.toContain(90);
     const proposed = result.lines.find(({ position }) => position === line?.position);
     expect(proposed).toMatchObject({ lessons: { total: 34, left: 19 } });
     expect(proposed?.proposal).toBe(Math.round(((proposed?.charged ?? 0) * 100 * 19) / 34) / 100);

@@ -23,6 +23,8 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 describe('get_managed_courses', () => {
   let server: TestServer;
   let manager: TestClient;
+  /** Somebody with an unpaid order, and its tariff. */
+  let left: { readonly uid: number; readonly tariffNid: number };
   beforeAll(async () => {
     server = await startTestServer();
     manager = await server.loggedIn('beheer@example.org');
@@ -40,6 +42,7 @@ describe('get_managed_courses', () => {
       )
       .limit(1);
     if (!registered) throw new Error('Nobody is registered');
+    left = registered;
     await insertUnpaidOrder(
       { db: db(), clock: server.clock },
       { ...registered, clubNid: arabesk, placedDaysAgo: 1 },
@@ -73,6 +76,13 @@ describe('get_managed_courses', () => {
     }
     expect(result.filter(({ waiting }) => waiting > 0)).not.toEqual([]);
     expect(result.filter(({ unpaid }) => unpaid > 0)).not.toEqual([]);
+    // Whoever left is no longer asked for money here.
+    const unpaidOf = (all: typeof result) => all.reduce((sum, { unpaid }) => sum + unpaid, 0);
+    const isUnpaid = and(eq(registrations.uid, left.uid), eq(registrations.tariffNid, left.tariffNid));
+    await db().update(registrations).set({ status: 0 }).where(isUnpaid);
+    const { result: after } = await manager.ask('get_managed_courses', { club: arabesk });
+    await db().update(registrations).set({ status: 1 }).where(isUnpaid);
+    expect(unpaidOf(after)).toBe(unpaidOf(result) - 1);
   });
 
   it('counts the places of a hall, also of an event without a limit', async () => {

@@ -97,6 +97,16 @@ describe('get_club_numbers', () => {
         { sessionNid: session.nid, uid: 2, state: 'absent' },
         { sessionNid: session.nid, uid: 3, state: 'excused' },
       ]);
+    const [earlier] = await db()
+      .insert(courseSessions)
+      .values({
+        ...{ courseNid: session.course, place: '' },
+        ...{ startsAt: new Date('2024-11-04T18:00:00Z'), endsAt: new Date('2024-11-04T19:00:00Z') },
+      })
+      .returning();
+    const lastSeason = earlier?.nid ?? 0;
+    await db().insert(attendanceSheets).values({ sessionNid: lastSeason, version: 1, savedAt: startsAt });
+    await db().insert(attendances).values({ sessionNid: lastSeason, uid: 1, state: 'present' });
     const { courses: counted, weeks } = await ask();
     expect(counted.find(({ nid }) => nid === session.course)?.attendance).toEqual({
       present: (before?.present ?? 0) + 1,

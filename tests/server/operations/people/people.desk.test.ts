@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
 import {
@@ -12,6 +12,7 @@ import {
   registrations,
   tariffs,
 } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { readPdf } from '../../support/files/readPdf.ts';
 import { mailOnceThere } from '../../support/mails/readMails.ts';
 import { adultTariff, arabesk, completeAnswers, newKey } from '../../support/registration.ts';
@@ -263,6 +264,33 @@ describe('the desk', () => {
     expect((course?.paid ?? 0) + (course?.open ?? 0) + (course?.credited ?? 0)).toBe(course?.charged);
     expect(course?.open).toBeGreaterThanOrEqual(225);
     const isOf = inArray(registrations.tariffNid, [1121]);
+    const [line] = await db().select().from(orderLines).where(eq(orderLines.courseNid, 112));
+    // Nobody pays for a place on a waiting list.
+    await db()
+      .insert(orderLines)
+      .values({ ...(line ?? expect.fail('Nobody ordered it')), position: 90, isQueued: true });
+    const { result: again } = await manager.ask('get_season_numbers', { club: arabesk });
+    expect(again.courses.find(({ nid }) => nid === 112)).toEqual(course);
     expect(course?.enrolled).toBe(await db().$count(registrations, and(isOf, eq(registrations.status, 1))));
+  });
+
+  it('lists names and dates for a manager and for the teacher of the course alone', async () => {
+    const { result } = await manager.ask('get_course_list', { club: arabesk, course: 112 });
+    expect(result.people.map(({ name }) => name)).toContain('An Peeters');
+    expect(result.sessions.length).toBeGreaterThan(0);
+    const [elsewhere] = await db().select().from(courses).where(ne(courses.clubNid, arabesk));
+    const other = { club: arabesk, course: elsewhere?.nid ?? 0 };
+    expect(await manager.call('get_course_list', other)).toMatchObject({
+      status: 404,
+      body: { errors: [nl.refusals.courseNotFound] },
+    });
+    await db().update(registrations).set({ status: 0 }).where(eq(registrations.uid, an));
+    const { result: later } = await manager.ask('get_course_list', { club: arabesk, course: 112 });
+    expect(later.people.map(({ name }) => name)).not.toContain('An Peeters');
+    const teacher = await server.loggedIn('docent@example.org');
+    const [course] = (await teacher.ask('get_teacher_courses', {})).result;
+    const session = course?.sessions[0]?.nid ?? 0;
+    expect((await teacher.ask('get_teacher_list', { session })).result.title).toBe(course?.title);
+    expect((await parent.call('get_teacher_list', { session })).status).toBe(403);
   });
 });
