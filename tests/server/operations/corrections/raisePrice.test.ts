@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { clubActions, orderLines, registrations } from '#server/db/schema.ts';
+import { clubActions, orderLines, orders, registrations } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { readPdf } from '../../support/files/readPdf.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { startManagedOrder } from '../../support/orders/managedOrder.ts';
@@ -125,6 +126,33 @@ describe('raise_price', () => {
   ])('refuses %s', async (_name, more, code) => {
     expect((await refused(more)).code).toBe(code);
     expect((await invoice()).total).toBe(210);
+  });
+
+  it('refuses a registration without an order, and an order that was settled without a price', async () => {
+    const [row] = await db().select().from(registrations).where(eq(registrations.id, registration));
+    const [own] = await db()
+      .insert(registrations)
+      .values({
+        ...{ uid: 2, tariffNid: row?.tariffNid ?? 0, status: 1, isTicket: false },
+        registeredAt: server.clock.now(),
+      })
+      .returning();
+    const ofOwn = await refused({ registration: own?.id ?? 0, price: 0 });
+    expect(ofOwn.errors).toEqual([nl.corrections.raise.noOrder]);
+    await db()
+      .update(orders)
+      .set({ payment: 'paid', payNowCents: 0, payLaterCents: 0, totalCents: 0 })
+      .where(eq(orders.oid, oid));
+    expect((await refused({})).errors).toEqual([nl.management.settledElsewhere]);
+    expect(await db().$count(orderLines, eq(orderLines.unitCostCents, 2_500))).toBe(0);
+  });
+
+  it('tells nobody whose order it is not', async () => {
+    await db().update(orders).set({ uid: 1, placedBy: 1 }).where(eq(orders.oid, oid));
+    await manager.ask('raise_price', request(), newKey());
+    await server.settled();
+    const mails = await readMails(server.mailFolder);
+    expect(mails.filter(({ subject }) => subject?.includes('paste de prijs'))).toEqual([]);
   });
 
   it('is refused for another club, and to a stranger', async () => {

@@ -96,7 +96,22 @@ describe('the forms of a club, changed by its managers', () => {
     const { result } = await visitor.ask('get_forms', { club: arabesk });
     expect(result.map(({ url }) => url)).not.toContain(made.url);
     expect(await setState('open', made.url)).toMatchObject({ status: 409, body: { code: 'not-available' } });
+    // A text to read asks nothing.
+    await db()
+      .insert(questions)
+      .values({
+        ...{ clubNid: arabesk, formNid: made.nid, qid: 9_190, section: '', position: 1, required: false },
+        ...{ type: 'static', question: 'Lees dit eerst.' },
+      });
+    expect(await setState('open', made.url)).toMatchObject({ status: 409, body: { code: 'not-available' } });
     expect(await actions()).toEqual(['create-form']);
+  });
+
+  it('are copied also before they ask anything', async () => {
+    const { result: made } = await manager.ask('create_form', { club: arabesk, title: 'Nieuw' }, newKey());
+    const copying = { club: arabesk, form: made.url, title: 'Kopie' };
+    const { result: copy } = await manager.ask('duplicate_form', copying, newKey());
+    expect(await listed(copy.url)).toMatchObject({ state: 'draft', questions: 0 });
   });
 
   it('are copied with new questions that name each other, as a draft that opens', async () => {
