@@ -1,19 +1,27 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatEuros } from '#rules/money.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import {
   clubActions,
   clubImports,
   clubMembers,
   courseSessions,
+  courses,
   creditNotes,
+  lessonChanges,
   orderLines,
+  passCards,
+  passReservations,
   registrations,
   tariffs,
+  users,
 } from '#server/db/schema.ts';
 import { findCertificateFaults } from '#server/services/certificates/liveCertificates.ts';
+import { nl } from '#server/texts/nl.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { card } from '../../support/orders/passServer.ts';
 import { dolphin, pay } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
 import { insertCertificate } from '../../support/personal-data/certificates/insertCertificate.ts';
@@ -22,6 +30,8 @@ import type { TestClient, TestServer } from '../../support/testServer.ts';
 
 const day = 86_400_000;
 const reason = 'De lesgever is langdurig ziek';
+/** The uid of Els. */
+const elsUid = 12;
 
 type Request = OperationRequest<'stop_course'>;
 
@@ -76,6 +86,34 @@ describe('stop_course', () => {
       courseSessions,
       and(eq(courseSessions.courseNid, course), gte(courseSessions.startsAt, server.clock.now())),
     );
+  /** The child of Els, whom the club registered without an order. @returns the registration */
+  const registerChild = async () => {
+    const child = {
+      fname: 'Wout',
+      lname: 'Claes',
+      parentUid: elsUid,
+      color: '#123456',
+      birthdate: '2015-03-04',
+    };
+    const [made] = await db().insert(users).values(child).returning();
+    const [tariff] = await db().select().from(tariffs).where(eq(tariffs.courseNid, course));
+    const registeredAt = new Date(server.clock.now().getTime() - 60 * day);
+    const [taken] = await db()
+      .insert(registrations)
+      .values({
+        ...{ uid: made?.uid ?? 0, tariffNid: tariff?.nid ?? 0, status: 1, isTicket: false },
+        registeredAt,
+      })
+      .returning();
+    return taken ?? expect.fail('The database returned no registration');
+  };
+  /** The lessons that a stop takes off, the earliest first. */
+  const comingLessons = () =>
+    db()
+      .select()
+      .from(courseSessions)
+      .where(and(eq(courseSessions.courseNid, course), gte(courseSessions.startsAt, server.clock.now())))
+      .orderBy(asc(courseSessions.startsAt));
   const payOnline = async () => {
     await pay(els, oid);
     provider.set(provider.references[0] ?? '', 'paid');
@@ -116,6 +154,7 @@ describe('stop_course', () => {
 
   it('takes the lessons off, closes registration, credits once and tells each family once', async () => {
     await payOnline();
+    await registerChild();
     const wanted = await request();
     const sum = wanted.give.reduce((all, { amount }) => all + amount, 0);
     const seen = (await manager.ask('stop_course', { ...wanted, preview: true }, newKey())).result;
@@ -125,6 +164,14 @@ describe('stop_course', () => {
     });
     expect(await lessonsLeft()).toBe(6);
     const agreed = { ...wanted, agreed: seen.amounts };
+    // The first lesson moved to its day a moment ago, which the mail about the stop replaces.
+    const [moved] = await comingLessons();
+    await db()
+      .insert(lessonChanges)
+      .values({
+        ...{ uid: elsUid, courseNid: course, oldStart: new Date(from), oldPlace: '', newNid: moved?.nid },
+        ...{ newStart: moved?.startsAt, newPlace: '', madeAt: server.clock.now() },
+      });
     const key = newKey();
     expect((await manager.ask('stop_course', agreed, key)).result).toEqual(seen);
     await server.settled();
@@ -145,9 +192,13 @@ describe('stop_course', () => {
     const mails = await mailsAbout('stopt vanaf');
     expect(mails).toHaveLength(seen.mails);
     const [mail] = mails.filter(({ text }) => text?.includes('terug op de rekening'));
-    expect(mail?.text?.replaceAll(/\s+/g, ' ')).toContain(reason);
-    expect(mail?.text).toMatch(/6\s+lessen gaan niet door/);
-    expect(mail?.attachments?.map(({ filename }) => filename)).toContain('agenda.ics');
+    const text = mail?.text?.replaceAll(/\s+/g, ' ') ?? '';
+    expect(text).toContain(reason);
+    expect(text).toContain(formatEuros(Math.round(sum * 100)).replaceAll(/\s+/g, ' '));
+    // Six of Els and six of the child.
+    expect(text.match(/ 6 lessen gaan niet door/g)).toHaveLength(2);
+    const agenda = mail?.attachments?.find(({ filename }) => filename === 'agenda.ics');
+    expect((await new Response(agenda?.content).text()).match(/BEGIN:VEVENT/g)).toHaveLength(12);
     // The round about changed lessons has nothing left to tell.
     expect(await mailsAbout('bij Zwemclub De Dolfijn verander')).toEqual([]);
     const own = (await els.ask('get_registrations', {})).result.registrations;
@@ -206,6 +257,70 @@ describe('stop_course', () => {
     expect(await lessonsLeft()).toBe(6);
     const { amounts } = (await manager.ask('stop_course', await request({ give: none }), newKey())).result;
     expect(amounts.credited).toBe(0);
+    expect(await db().$count(creditNotes, eq(creditNotes.oid, oid))).toBe(0);
+  });
+
+  it('tells no lesson twice whose mail left before, and leaves the changes at another club to their own mails', async () => {
+    const now = server.clock.now();
+    const [lesson] = await comingLessons();
+    const [elsewhere] = await db()
+      .select({ nid: courseSessions.nid, courseNid: courses.nid })
+      .from(courseSessions)
+      .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+      .where(eq(courses.clubNid, arabesk));
+    const later = new Date(now.getTime() + day);
+    const [waiting] = await db()
+      .insert(clubImports)
+      .values({
+        ...{ clubNid: arabesk, madeAt: now, mailsAt: later },
+        before: {} as typeof clubImports.$inferInsert.before,
+        shownBefore: { cover: null, teachers: {}, courses: {}, products: {} },
+      })
+      .returning();
+    const change = { uid: elsUid, oldStart: later, oldPlace: '', madeAt: now };
+    const told = new Date(now.getTime() - day);
+    const rows = await db()
+      .insert(lessonChanges)
+      .values([
+        { ...change, courseNid: course, oldNid: lesson?.nid, mailedAt: told },
+        { ...change, courseNid: elsewhere?.courseNid ?? 0, oldNid: elsewhere?.nid, importId: waiting?.id },
+      ])
+      .returning();
+    await manager.ask('stop_course', await request(), newKey());
+    const ids = rows.map(({ id }) => id);
+    const kept = await db()
+      .select()
+      .from(lessonChanges)
+      .where(inArray(lessonChanges.id, ids))
+      .orderBy(asc(lessonChanges.id));
+    expect(kept.map(({ mailedAt }) => mailedAt)).toEqual([told, null]);
+  });
+
+  it('gives back the turns that are reserved for its lessons, and none that went back before', async () => {
+    const [lesson, next] = await comingLessons();
+    const reserved = { cardId: card, uid: 1, turns: 1, reservedAt: server.clock.now() };
+    await db()
+      .insert(passReservations)
+      .values([
+        { ...reserved, sessionNid: lesson?.nid ?? 0 },
+        { ...reserved, sessionNid: next?.nid ?? 0, cancelledAt: server.clock.now() },
+      ]);
+    const creditOf = async () =>
+      (await db().select().from(passCards).where(eq(passCards.id, card)))[0]?.credit;
+    const before = (await creditOf()) ?? 0;
+    await manager.ask('stop_course', await request(), newKey());
+    expect(await creditOf()).toBe(before + 1);
+  });
+
+  it('refuses a sale of tickets, and money for somebody without an order', async () => {
+    const { id } = await registerChild();
+    const wanted = await request();
+    const give = wanted.give.map((one) => (one.registration === id ? { ...one, amount: 1 } : one));
+    const { errors } = await refused({ give });
+    expect(errors).toEqual([expect.stringContaining('Wout Claes')]);
+    await db().update(courses).set({ type: 'ticket' }).where(eq(courses.nid, course));
+    expect((await refused({})).errors).toEqual([nl.corrections.stop.tickets]);
+    expect(await lessonsLeft()).toBe(6);
     expect(await db().$count(creditNotes, eq(creditNotes.oid, oid))).toBe(0);
   });
 
