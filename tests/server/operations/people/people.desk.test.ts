@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
 import {
   clubActions,
+  clubMembers,
   clubs,
   courseSessions,
   courses,
@@ -10,7 +11,9 @@ import {
   orders,
   queueEntries,
   registrations,
+  reservations,
   tariffs,
+  users,
 } from '#server/db/schema.ts';
 import { nl } from '#server/texts/nl.ts';
 import { readPdf } from '../../support/files/readPdf.ts';
@@ -74,6 +77,24 @@ describe('the desk', () => {
     expect(made).toMatchObject({ total, family });
   });
 
+  it('takes no child, no guest and nobody of another club for the family, whatever their address', async () => {
+    await givesFamilies();
+    const mail = 'claes@example.org';
+    const like = { fname: 'Jef', lname: 'Claes', mail, color: '#123456', lastSeenAt: server.clock.now() };
+    const [child, guest] = await db()
+      .insert(users)
+      .values([{ ...like, parentUid: an }, { ...like, isGuest: true }, like])
+      .returning();
+    const member = { clubNid: arabesk, role: 'member' as const };
+    await db()
+      .insert(clubMembers)
+      .values([
+        { ...member, uid: child?.uid ?? 0 },
+        { ...member, uid: guest?.uid ?? 0 },
+      ]);
+    expect(await preview({ who: onPaper('Marie', mail) })).toMatchObject({ family: [], total: 225 });
+  });
+
   it('counts the family of the account that confirmed the address', async () => {
     await givesFamilies();
     const who = onPaper('Marie', 'ouder@example.org');
@@ -113,6 +134,57 @@ describe('the desk', () => {
     expect(action?.details).toMatchObject({ reason: expect.stringContaining('Op de wachtlijst.') });
     const again = { who: { member: made.uid ?? 0 }, tariff: full, anyAge: true };
     expect(await preview(again)).toMatchObject({ may: 'nothing' });
+  });
+
+  it.each([
+    ['an entry that is gone', undefined],
+    ['an entry at another club', 2],
+  ])('finds nobody of the waiting list by %s', async (_name, clubNid) => {
+    let waiting = 999_999;
+    if (clubNid !== undefined) {
+      const [there] = await db()
+        .select({ tariff: tariffs.nid })
+        .from(tariffs)
+        .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+        .where(eq(courses.clubNid, clubNid))
+        .limit(1);
+      const [entry] = await db()
+        .insert(queueEntries)
+        .values({ uid: an, tariffNid: there?.tariff ?? 0, queuedAt: server.clock.now() })
+        .returning();
+      waiting = entry?.id ?? 0;
+    }
+    const { status, body } = await register({ who: { waiting } });
+    expect([status, body.errors]).toEqual([404, [nl.clubPeople.desk.waitingGone]]);
+  });
+
+  it.each<[string, Partial<Desk>, number]>([
+    ['somebody of the club without a course', { tariff: undefined }, 400],
+    [
+      'a new person born in the future',
+      { who: { ...{ fname: 'Jef', lname: 'Claes' }, birthdate: '2999-01-01' } },
+      422,
+    ],
+    ['a new person with two addresses', { who: onPaper('Jef', 'jef@example.org, claes@example.org') }, 422],
+  ])('refuses %s', async (_name, more, status) => {
+    expect((await register(more)).status).toBe(status);
+  });
+
+  it('lets go of the place that is kept for the person in this course, and of no other', async () => {
+    const held = { clubNid: arabesk, uid: an, heldBy: an, ref: full, kind: 'place' as const };
+    const until = { heldAt: server.clock.now(), expiresAt: new Date(server.clock.now().getTime() + 600_000) };
+    const others = [{ uid: noor }, { ref: trial.tariff }, { kind: 'partner' as const }];
+    const kept = [{}, { kind: 'offer' as const }, ...others].map((more) => ({ ...held, ...until, ...more }));
+    const made = await db().insert(reservations).values(kept).returning({ id: reservations.id });
+    await db().update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, full));
+    await registered({ tariff: full, anyAge: true });
+    const ids = made.map(({ id }) => id);
+    const left = await db()
+      .select()
+      .from(reservations)
+      .where(inArray(reservations.id, ids))
+      .orderBy(asc(reservations.id));
+    expect(left.map(({ id }) => id)).toEqual(ids.slice(2));
   });
 
   it('says that the age does not fit, then that a course is not open yet, and overrides each', async () => {
@@ -198,6 +270,14 @@ describe('the desk', () => {
     const alike = { fname: 'Noortje', lname: `${lname.slice(0, -1)}z`, birthdate };
     expect((await preview({ who: alike })).similar).toEqual([known]);
     expect((await preview({ who: { ...alike, birthdate: '1990-01-01' } })).similar).toEqual([]);
+  });
+
+  it('names nobody whom only another club knows, however alike', async () => {
+    const lotte = { fname: 'Lotte', lname: 'De Smet', birthdate: '1990-02-03' };
+    await db()
+      .insert(users)
+      .values({ ...lotte, color: '#123456', lastSeenAt: server.clock.now() });
+    expect(await preview({ who: lotte })).toMatchObject({ similar: [], problems: [], may: 'nothing' });
   });
 
   it.each([

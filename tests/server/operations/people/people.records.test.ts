@@ -16,7 +16,6 @@ import {
 } from '#server/db/schema.ts';
 import { sweepRecordLinks } from '#server/services/personal-data/merging/recordLinks.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
-import { nl } from '#server/texts/nl.ts';
 import { codeIn as codeOfMail, readMails } from '../../support/mails/readMails.ts';
 import { adultTariff, arabesk, newKey } from '../../support/registration.ts';
 import type { TestClient, TestServer } from '../../support/testServer.ts';
