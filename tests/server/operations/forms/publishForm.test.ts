@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
-import { clubMembers, questions } from '#server/db/schema.ts';
+import { clubMembers, formVersions, questions } from '#server/db/schema.ts';
 import { firstConsentQid } from '#server/services/registration/answers/healthConsent.ts';
 import {
   adultTariff,
@@ -40,6 +40,7 @@ describe('publish_form', () => {
   beforeEach(() => server.restore());
   afterAll(() => server.stop());
 
+  const db = () => server.database.db;
   const opened = async (form: Form = {}, client = karim) => {
     const { result } = await client.ask('get_form_editor', { club: arabesk, ...form });
     // Safe cast: sections of the database have questions.
@@ -229,6 +230,49 @@ describe('publish_form', () => {
     expect((await opened(absence, other)).saved).toMatchObject({ by: 'Karim El Amrani', own: false });
     expect((await opened(absence)).saved).toMatchObject({ own: true });
     expect((await publish(absence, version, sections)).body.errors?.[0]).toMatch(/^Je bewaarde/);
+  });
+
+  /** Versions of every other form: of the club itself, of a course, and of another club. */
+  const addVersions = async (count: number, sections: Record<string, unknown>[] = []) => {
+    const made = { version: 'x', sections, madeBy: els, madeAt: server.clock.now() };
+    const others = [
+      { clubNid: arabesk },
+      { clubNid: arabesk, courseNid: await courseNid() },
+      { clubNid: 2, ...absence },
+    ];
+    return db()
+      .insert(formVersions)
+      .values(others.flatMap((form) => Array.from({ length: count }, () => ({ ...made, ...form }))))
+      .returning({ id: formVersions.id });
+  };
+
+  it('knows the versions of one form from those of others, and gives a new question no number of theirs', async () => {
+    const { version, sections } = await opened(absence);
+    const fields = [{ qid: 777, type: 'text', question: 'Nieuw?' }];
+    const [other] = await addVersions(1, [{ title: 'Elders', fields }]);
+    expect((await publish(absence, version, [...sections, { title: 'Nieuw', fields }])).status).toBe(200);
+    const added = (await asked(absence)).find(({ question }) => question === 'Nieuw?');
+    expect(added?.qid).not.toBe(777);
+    await addVersions(1);
+    expect((await opened(absence)).saved).toMatchObject({ own: true });
+    const { result } = await karim.ask('get_form_versions', { club: arabesk, ...absence });
+    expect(result.map(({ by }) => by)).toEqual(['Karim El Amrani', null]);
+    const named = { club: arabesk, ...absence, versionId: other?.id ?? 0 };
+    expect((await karim.call('get_form_version', named)).status).toBe(404);
+  });
+
+  it('keeps the fifty last versions of a form, and every version of the others', async () => {
+    const made = { clubNid: arabesk, ...absence, version: 'x', sections: [], madeAt: server.clock.now() };
+    await db()
+      .insert(formVersions)
+      .values(Array.from({ length: 55 }, () => made));
+    await addVersions(60);
+    const { version, sections } = await opened(absence);
+    const renamed = sections.map((section) => ({ ...section, title: `${String(section.title)} 2` }));
+    expect((await publish(absence, version, renamed)).status).toBe(200);
+    const isOfAbsence = and(eq(formVersions.clubNid, arabesk), eq(formVersions.formNid, absence.formNid));
+    expect(await db().$count(formVersions, isOfAbsence)).toBe(50);
+    expect(await db().$count(formVersions)).toBe(50 + 3 * 60);
   });
 
   it('restores an earlier version, with the numbers of its questions', async () => {

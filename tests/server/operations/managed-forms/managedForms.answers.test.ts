@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubActions, questions, submissions } from '#server/db/schema.ts';
+import { clubActions, questions, submissionAnswers, submissions } from '#server/db/schema.ts';
 import { addCampForm, camp, sendCampForm } from '../../support/answers/campForm.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
 import { arabesk } from '../../support/registration.ts';
@@ -24,6 +24,10 @@ describe('the answers to a form for the managers of its club', () => {
       [visitor, { 9101: 'Een nacht', 9103: '1' }],
     ] as const)
       expect(await sendCampForm(by, answers, uid)).toMatchObject({ status: 200 });
+    // Noor sent another form too.
+    await db()
+      .insert(submissions)
+      .values({ clubNid: arabesk, formNid: 11, uid: 2, tariffs: [], privacyAcceptedAt: server.clock.now() });
     await server.keep();
   });
   beforeEach(() => server.restore());
@@ -74,11 +78,46 @@ describe('the answers to a form for the managers of its club', () => {
     expect(await textsOf({ search })).toEqual(found);
   });
 
+  it('are found page by page, each once', async () => {
+    const first = await list({ search: 'dinsdag', limit: 1 });
+    expect(first).toMatchObject({ count: 2, result: [{ name: 'Noor Peeters' }] });
+    const next = await list({ search: 'dinsdag', limit: 1, before: first.result[0]?.id });
+    expect(next).toMatchObject({ count: 2, result: [{ name: '' }] });
+  });
+
+  it('have a column for each question alone, and the stars of a rating as its options', async () => {
+    const place = { clubNid: arabesk, formNid: camp.nid, section: 'Kamp', required: false };
+    await db()
+      .insert(questions)
+      .values([
+        { ...place, position: 9_190, qid: 9_190, type: 'static', question: 'Lees dit eerst.' },
+        {
+          ...place,
+          position: 9_191,
+          qid: 9_191,
+          type: 'rating',
+          question: 'Hoe was het?',
+          config: { max: 3 },
+        },
+      ]);
+    const { columns } = await list();
+    expect(columns.map(({ question }) => question)).not.toContain('Lees dit eerst.');
+    expect(columns.find(({ question }) => question === 'Hoe was het?')?.options).toEqual(
+      ['1', '2', '3'].map((stars) => ({ value: stars, label: stars })),
+    );
+  });
+
   it('are filtered by an option, also one of several', async () => {
     const days = await columnOf('Welke dagen kom je?');
     expect(await textsOf({ column: days, option: 'ma' })).toEqual(['Ja, graag']);
     expect(await textsOf({ column: days, option: 'di', search: 'noor' })).toEqual(['Nee']);
     expect(await textsOf({ column: days, option: 'wo' })).toEqual([]);
+    // The same words in another question, such as one that was removed.
+    const noors = (await list({ search: 'noor' })).result[0]?.id ?? 0;
+    await db()
+      .insert(submissionAnswers)
+      .values({ submissionId: noors, qid: 9_990, nid: 0, wording: 'Welke dagen kom je?', value: ['ma'] });
+    expect(await textsOf({ column: days, option: 'ma' })).toEqual(['Ja, graag']);
     const unknown = { club: arabesk, form: camp.url, column: 'aaaaaaaaaaaa', option: 'ma' };
     expect(await manager.call('get_form_answers', unknown)).toMatchObject({ status: 404 });
   });
@@ -90,6 +129,8 @@ describe('the answers to a form for the managers of its club', () => {
     expect(result.flatMap(({ cells }) => cells.map(({ column }) => column))).not.toContain(health);
     // Noor answered "Ja, graag" to the question about health alone.
     expect(await textsOf({ search: 'noor graag' })).toEqual([]);
+    await db().update(submissionAnswers).set({ value: 'pinda' }).where(eq(submissionAnswers.qid, 9_108));
+    expect(await textsOf({ search: 'noor pinda' })).toEqual([]);
     const filter = { club: arabesk, form: camp.url, column: health, option: 'ja' };
     expect(await manager.call('get_form_answers', filter)).toMatchObject({ status: 404 });
     expect(await actions()).toEqual([]);
@@ -127,6 +168,10 @@ describe('the answers to a form for the managers of its club', () => {
       { question: 'Slaap je mee?', asked: 'reworded' },
     ]);
     expect(await textsOf({})).toEqual(['Een nacht', 'Nee', 'Ja, graag']);
+    // "Ja" to the former words is none to the new ones.
+    const filteredBy = async (column = 0) =>
+      (await list({ column: columns[column]?.id, option: 'ja' })).result.length;
+    expect([await filteredBy(0), await filteredBy(1)]).toEqual([0, 1]);
   });
 
   it.each([

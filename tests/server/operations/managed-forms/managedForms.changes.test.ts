@@ -1,9 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubActions, clubs, forms, questions } from '#server/db/schema.ts';
+import { dayInMilliseconds } from '#rules/duration.ts';
+import { retentions } from '#rules/retention.ts';
+import { clubActions, clubMembers, clubs, formDrafts, forms, questions } from '#server/db/schema.ts';
+import { sweepFormDrafts } from '#server/services/management/forms/formDrafts.ts';
 import { addCampForm, camp, sendCampForm } from '../../support/answers/campForm.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+/** Two managers of Arabesk: Els is one in the test of drafts alone. */
+const karim = 10;
+const els = 12;
 
 describe('the forms of a club, changed by its managers', () => {
   let server: TestServer;
@@ -135,6 +142,59 @@ describe('the forms of a club, changed by its managers', () => {
     expect(await setState('open', url)).toMatchObject({ status: 200 });
     expect(await shown(url)).toBe(200);
     expect(await actions()).toEqual(['duplicate-form', 'open-form']);
+  });
+
+  it('have a draft for each manager, beside the draft of the offer, and lose one alone', async () => {
+    await db()
+      .insert(clubMembers)
+      .values({ clubNid: arabesk, uid: els, role: 'admin' })
+      .onConflictDoUpdate({ target: [clubMembers.clubNid, clubMembers.uid], set: { role: 'admin' } });
+    const other = await server.loggedIn('federatie@example.org');
+    const [ofCourse, ofForm] = [{ course: 112 }, { formNid: camp.nid }];
+    const save = (client: TestClient, form: object, draft?: string) =>
+      client.ask('save_form_draft', { club: arabesk, ...form, revision: 0, ...(draft && { draft }) });
+    const [offer, otherClub, course, form, hers, his] = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+      (of) => `{"of":"${of}"}`,
+    );
+    const own = { clubNid: arabesk, account: karim, revision: 1, savedAt: server.clock.now() };
+    await db()
+      .insert(formDrafts)
+      .values([
+        { ...own, of: 'offer', draft: offer ?? '' },
+        { ...own, clubNid: 2, draft: otherClub ?? '' },
+      ]);
+    await save(manager, ofCourse, course);
+    await save(manager, ofForm, form);
+    await save(other, {}, hers);
+    await save(manager, {}, his);
+    const draftOf = async (client: TestClient, wanted: object) =>
+      (await client.ask('get_form_editor', { club: arabesk, ...wanted })).result.draft?.draft;
+    for (const [wanted, draft] of [
+      [{}, his],
+      [ofCourse, course],
+      [ofForm, form],
+    ] as const)
+      expect(await draftOf(manager, wanted)).toBe(draft);
+    expect([await draftOf(other, {}), await draftOf(other, ofForm)]).toEqual([hers, undefined]);
+    await save(manager, {});
+    const left = await db().select().from(formDrafts).orderBy(asc(formDrafts.id));
+    expect(left.map(({ draft }) => draft)).toEqual([offer, otherClub, course, form, hers]);
+  });
+
+  it('lose a draft that nobody changed for longer than a cart is kept', async () => {
+    const now = server.clock.now();
+    const savedAgo = (more: number) =>
+      new Date(now.getTime() - retentions.carts.days * dayInMilliseconds - more);
+    const draft = { clubNid: arabesk, account: karim, draft: '{}', revision: 1 };
+    const kept = { formNid: camp.nid };
+    await db()
+      .insert(formDrafts)
+      .values([
+        { ...draft, savedAt: savedAgo(1) },
+        { ...draft, ...kept, savedAt: savedAgo(0) },
+      ]);
+    await sweepFormDrafts(db(), now);
+    expect(await db().select().from(formDrafts)).toMatchObject([kept]);
   });
 
   it('get another title, introduction, login and days, once, which is noted, and keep their url', async () => {
