@@ -123,6 +123,25 @@ describe('the forms of a club, changed by its managers', () => {
 
   it('are copied with new questions that name each other, as a draft that opens', async () => {
     await sendCampForm(visitor, { 9101: 'ja', 9108: 'ja', 1000009108: '1' });
+    const checkOf = (qid: number) => ({
+      compare: [{ ref: qid }, 'gt', 'today'],
+      message: 'Later.',
+      at: [qid],
+    });
+    const sumOf = (yes: number, people: number) => ({
+      expression: { if: [{ qid: yes, equals: 'ja' }, { sum: [{ ref: people }, 1] }, 0] },
+    });
+    await db()
+      .update(questions)
+      .set({ sectionChecks: [checkOf(9_104)] })
+      .where(eq(questions.formNid, camp.nid));
+    await db()
+      .insert(questions)
+      .values({
+        ...{ clubNid: arabesk, formNid: camp.nid, qid: 9_110, section: 'Kamp', position: 9_110 },
+        ...{ type: 'computed', question: 'Aantal bedden', required: false },
+        ...{ config: sumOf(9_101, 9_103), sectionChecks: [checkOf(9_104)] },
+      });
     const copy = await manager.ask(
       'duplicate_form',
       { club: arabesk, form: camp.url, title: camp.title },
@@ -130,15 +149,19 @@ describe('the forms of a club, changed by its managers', () => {
     );
     const { nid, url } = copy.result;
     expect(url).toBe('zomerkamp-2');
-    expect(await listed(url)).toMatchObject({ state: 'draft', questions: 9, answers: 0 });
+    expect(await listed(url)).toMatchObject({ state: 'draft', questions: 10, answers: 0 });
     const copied = await db().select().from(questions).where(eq(questions.formNid, nid));
-    const first = copied.find(({ question }) => question === 'Slaap je mee?')?.qid ?? 0;
+    const copyOf = (wording: string) =>
+      copied.find(({ question }) => question === wording) ?? expect.fail(`No copy of ${wording}`);
+    const first = copyOf('Slaap je mee?').qid;
     // Above the qid of every question, and below that of the consents.
-    expect(first).toBeGreaterThan(9_109);
+    expect(first).toBeGreaterThan(9_110);
     expect(first).toBeLessThan(1_000_000_000);
-    expect(copied.find(({ question }) => question === 'Wat moeten we weten?')?.visibleWhen).toEqual({
-      ...{ qid: first, equals: 'ja' },
-    });
+    expect(copyOf('Wat moeten we weten?').visibleWhen).toEqual({ qid: first, equals: 'ja' });
+    const people = copyOf('Hoeveel broers of zussen komen mee?').qid;
+    const arrival = copyOf('Wanneer kom je aan?');
+    expect(copyOf('Aantal bedden').config).toEqual(sumOf(first, people));
+    expect(arrival.sectionChecks).toEqual([checkOf(arrival.qid)]);
     expect(await setState('open', url)).toMatchObject({ status: 200 });
     expect(await shown(url)).toBe(200);
     expect(await actions()).toEqual(['duplicate-form', 'open-form']);

@@ -2,8 +2,11 @@ import type { questions } from '#server/db/schema.ts';
 
 type NewQuestion = typeof questions.$inferInsert;
 
-/** The terms of an expression that name another question. */
+/** The terms of an expression that name another question. A condition has none of them: its tests name a question by `qid`. */
 const references: ReadonlySet<string> = new Set(['ref', 'count', 'age', 'rows']);
+
+/** The parts of a question that hold expressions: what it computes, and the rules between answers. */
+const withExpressions: ReadonlySet<string> = new Set(['expression', 'checks', 'sectionChecks']);
 
 /**
  * A copy of a question for another form: its number and those of the questions that it names are new.
@@ -19,7 +22,7 @@ export function copiedQuestion(row: NewQuestion, qids: ReadonlyMap<number, numbe
 
 interface Copying {
   renumber(qid: unknown): unknown;
-  /** Whether this is inside an expression, whose terms name questions. Elsewhere `qid` alone does. */
+  /** Whether this is inside an expression or a rule, whose terms name questions. Elsewhere `qid` alone does. */
   readonly isTerm: boolean;
 }
 
@@ -29,15 +32,13 @@ function copyOf(value: unknown, copying: Copying): unknown {
   const entries = Object.entries(value).map(([name, content]: [string, unknown]) => {
     if (name === 'qid' || (copying.isTerm && references.has(name) && typeof content === 'number'))
       return [name, copying.renumber(content)] as const;
-    // The condition of an `if` is no term: a number in it may be any number.
-    if (copying.isTerm && name === 'if' && Array.isArray(content)) {
-      const [condition, ...terms] = content as readonly unknown[];
-      return [
-        name,
-        [copyOf(condition, { ...copying, isTerm: false }), ...terms.map((term) => copyOf(term, copying))],
-      ] as const;
-    }
-    return [name, copyOf(content, { ...copying, isTerm: copying.isTerm || name === 'expression' })] as const;
+    // The questions that a rule between answers marks.
+    if (copying.isTerm && name === 'at' && Array.isArray(content))
+      return [name, content.map(copying.renumber)] as const;
+    return [
+      name,
+      copyOf(content, { ...copying, isTerm: copying.isTerm || withExpressions.has(name) }),
+    ] as const;
   });
   return Object.fromEntries(entries);
 }
