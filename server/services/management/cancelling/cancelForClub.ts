@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { ClubActionKind } from '#schemas/entities/management/clubAction.ts';
 import type { Context } from '#server/context.ts';
@@ -118,11 +118,11 @@ async function cancelGoods(
   const { db: tx } = context;
   await lockInOrder(tx, { variants: itemNid === null ? [] : [itemNid] });
   const line = await lockLine(tx, { oid, position });
-  // A backordered item was never taken from the stock.
+  // A backordered item was never taken from the stock. A variant that nobody counts has null, and keeps it.
   await tx
     .update(productVariants)
     .set({ stock: sql`${productVariants.stock} + ${line.qty - line.qtyBackordered}` })
-    .where(and(eq(productVariants.nid, itemNid ?? 0), isNotNull(productVariants.stock)));
+    .where(eq(productVariants.nid, itemNid ?? 0));
   const what = line.description;
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
   await note(context, wanted, { action: 'cancel-line', oid, what, money });
