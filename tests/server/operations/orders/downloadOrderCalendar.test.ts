@@ -1,6 +1,10 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { courseSessions, orderLines, orders, tickets } from '#server/db/schema.ts';
+import { loadCheckout } from '#server/services/orders/placed/loadOrders.ts';
 import { agendaTimes } from '../../support/files/agendaTimes.ts';
-import { order, saveAnswers } from '../../support/registration.ts';
+import { show } from '../../support/orders/fullCart.ts';
+import { adultTariff, arabesk, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 describe('download_order_calendar', () => {
@@ -51,6 +55,47 @@ describe('download_order_calendar', () => {
     const together = await download(parent, `${one},${one - 1}`);
     const count = (body: string) => body.match(/BEGIN:VEVENT/g)?.length ?? 0;
     expect(count(together.body)).toBeGreaterThan(count(alone.body));
+  });
+
+  it('has the chosen lesson of a trial, and nothing of a service or a waiting list', async () => {
+    const { db } = server.database;
+    const amounts = { payNowCents: 0, payLaterCents: 0, totalCents: 0, payment: 'paid' } as const;
+    const placed = { clubNid: arabesk, uid: 1, placedBy: 1, placedAt: server.clock.now(), ...amounts };
+    const [first] = await db.insert(orders).values(placed).returning();
+    const oid = first?.oid ?? 0;
+    const [second] = await db
+      .insert(orders)
+      .values({ ...placed, checkoutOid: oid })
+      .returning();
+    const sessionsOf = (nid: number) =>
+      db
+        .select()
+        .from(courseSessions)
+        .where(and(eq(courseSessions.courseNid, nid), gt(courseSessions.startsAt, server.clock.now())))
+        .orderBy(asc(courseSessions.startsAt));
+    const chosen = (await sessionsOf(111)).at(-1);
+    const line = { oid, uid: 1, description: 'Les', unitCostCents: 0, discountCents: 0, qty: 1 };
+    const lesson = { ...line, courseNid: 112, tariffNid: adultTariff, isQueued: false };
+    await db.insert(orderLines).values([
+      { ...lesson, position: 0 },
+      { ...lesson, position: 1, type: 'service' },
+      { ...lesson, position: 2, courseNid: 109, tariffNid: 1091, isQueued: true },
+      { ...lesson, position: 3, courseNid: 111, tariffNid: 1111, sessionNid: chosen?.nid ?? 0 },
+    ]);
+    const { body } = await download(parent, String(oid));
+    const secondsOf = ({ startsAt }: { startsAt: Date }) => startsAt.getTime() / 1000;
+    const expected = [...(await sessionsOf(112)), ...(chosen ? [chosen] : [])].map(secondsOf);
+    expect(agendaTimes(body, 'DTSTART').toSorted()).toEqual(expected.toSorted());
+
+    const ticket = { uid: 1, courseNid: show.event, tariffNid: show.tariff, standNid: show.stand };
+    const soldAt = server.clock.now();
+    await db
+      .insert(tickets)
+      .values([oid, second?.oid ?? 0].map((of) => ({ ...ticket, soldAt, oid: of, code: `of ${of}` })));
+    const checkout = await loadCheckout({ db, clock: server.clock }, oid);
+    expect(checkout.map(({ tickets: own }) => own.map((one) => one.oid))).toEqual([[oid], [second?.oid]]);
+    expect(checkout[0].sessions).toHaveLength(expected.length);
+    expect(checkout[0].lines.at(-1)?.firstSession?.startsAt).toEqual(chosen?.startsAt);
   });
 
   it('is not found for another user, and refused to a visitor', async () => {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '#server/db/schema.ts';
+import { orders, payments } from '#server/db/schema.ts';
+import { findOrdersInPayment } from '#server/services/orders/settling/settleOrders.ts';
+import { loadCaller } from '#server/services/sessions/sessions.ts';
 import { order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -79,5 +81,28 @@ describe('get_last_unpaid_order', () => {
     expect((await els.call('get_last_unpaid_order', { club: 99 })).status).toBe(404);
     const blocked = await server.loggedIn('geblokkeerd@example.org');
     expect((await blocked.call('get_last_unpaid_order', { club: 4 })).status).toBe(403);
+  });
+
+  it('asks the provider about the payments under way of the own orders at the club, and about no other', async () => {
+    const { db } = server.database;
+    const { clock } = server;
+    const amounts = { payNowCents: 500, payLaterCents: 0, totalCents: 500, payment: 'unpaid' } as const;
+    const insertPaid = async (clubNid: number, uid: number, state: 'open' | 'failed') => {
+      const placed = { clubNid, uid, placedBy: uid, placedAt: clock.now(), ...amounts };
+      const [made] = await db.insert(orders).values(placed).returning();
+      const oid = made?.oid ?? 0;
+      const attempt = { provider: 'transfer', reference: `of ${oid}`, checkoutUrl: '', amountCents: 500 };
+      await db.insert(payments).values({ ...attempt, oid, state, startedAt: clock.now() });
+      return oid;
+    };
+    await db.delete(payments);
+    const own = await insertPaid(1, 1, 'open');
+    const elsewhere = await insertPaid(4, 1, 'open');
+    await insertPaid(1, 1, 'failed');
+    await insertPaid(1, 12, 'open');
+    const caller = await loadCaller({ db, clock }, 1);
+    if (!caller) throw new Error('An is not there');
+    expect(await findOrdersInPayment(db, caller, 1)).toEqual([own]);
+    expect((await findOrdersInPayment(db, caller)).toSorted((a, b) => a - b)).toEqual([own, elsewhere]);
   });
 });

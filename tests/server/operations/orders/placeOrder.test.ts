@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import {
+  clubMembers,
   courseSessions,
   courses,
   orders,
+  outgoingMails,
   queueEntries,
   registrations,
+  reservations,
   tariffs,
   users,
 } from '#server/db/schema.ts';
@@ -120,6 +123,27 @@ describe('place_order', () => {
     expect(await db.select().from(tariffs).where(eq(tariffs.nid, adultTariff))).toMatchObject([{ sold: 6 }]);
   });
 
+  it('is not refused for an ended hold, or a blocked member, that the order is not about', async () => {
+    const { db } = server.database;
+    const at = server.clock.now();
+    const ended = { clubNid: arabesk, heldBy: 1, heldAt: at, expiresAt: at, ref: adultTariff, uid: 1 };
+    await db.insert(reservations).values([
+      { ...ended, kind: 'offer' },
+      { ...ended, kind: 'place', ref: 1111 },
+      { ...ended, kind: 'place', uid: 2 },
+      { ...ended, kind: 'place', uid: 3, heldBy: 12 },
+    ]);
+    const isBlocked = { role: 'member', isBlocked: true } as const;
+    await db
+      .insert(clubMembers)
+      .values([
+        { clubNid: arabesk, uid: 2, ...isBlocked },
+        { clubNid: 4, uid: 1, ...isBlocked },
+      ])
+      .onConflictDoUpdate({ target: [clubMembers.clubNid, clubMembers.uid], set: isBlocked });
+    expect((await parent.call('place_order', request, newKey())).status).toBe(200);
+  });
+
   it('asks again before it puts somebody on a waiting list who was shown a place', async () => {
     const { db } = server.database;
     await db.update(tariffs).set({ sold: 18 }).where(eq(tariffs.nid, adultTariff));
@@ -144,6 +168,17 @@ describe('place_order', () => {
       status: 409,
       body: { code: 'not-available', errors: ['Hedendaags voor volwassenen (Heel seizoen) is volzet.'] },
     });
+  });
+
+  it('queues no mail for somebody without an address', async () => {
+    const { db } = server.database;
+    await server.settled();
+    const mail = 'ouder@example.org';
+    await db.update(users).set({ mail: null }).where(eq(users.uid, 1));
+    const before = await db.$count(outgoingMails);
+    expect((await parent.call('place_order', request, newKey())).status).toBe(200);
+    expect(await db.$count(outgoingMails)).toBe(before);
+    await db.update(users).set({ mail }).where(eq(users.uid, 1));
   });
 
   it('requires the answers of the ordered courses only', async () => {
@@ -191,6 +226,27 @@ describe('place_order', () => {
     expect(first.getTime()).toBeGreaterThan(server.clock.now().getTime());
     expect(await daysOf(later)).toEqual([isoDayOf(unixSecondsOf(first))]);
     expect(await daysOf(result.oids[0] ?? 0)).toEqual([null]);
+  });
+
+  it('is due by the chosen lesson of a trial, whatever begins before it', async () => {
+    const { db } = server.database;
+    const trial = { type: 'trial', priceCents: 800, discountedPriceCents: null } as const;
+    await db.update(tariffs).set(trial).where(eq(tariffs.nid, 1111));
+    const isToCome = and(eq(courseSessions.courseNid, 111), gt(courseSessions.startsAt, server.clock.now()));
+    await db.update(courseSessions).set({ guestCapacity: null }).where(isToCome);
+    const lessons = await db
+      .select()
+      .from(courseSessions)
+      .where(isToCome)
+      .orderBy(asc(courseSessions.startsAt));
+    const chosen = lessons.at(-1);
+    const cart = { ...request, tariffs: [1111], trials: [chosen?.nid ?? 0], total: 8 };
+    const { result } = await parent.ask('place_order', cart, newKey());
+    const [placed] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.oid, result.oids[0] ?? 0));
+    expect(placed?.startsOn).toBe(isoDayOf(unixSecondsOf(chosen?.startsAt ?? server.clock.now())));
   });
 
   it('confirms a trial lesson with the day that was chosen, and each line with its place and teacher', async () => {

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubActions, orders, users } from '#server/db/schema.ts';
+import { clubActions, orders, queueEntries, reservations, tariffs, users } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { products } from '../../support/orders/fullCart.ts';
 import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
@@ -9,6 +9,8 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 const mail = 'ouder@example.org';
 /** A tariff of which the waiting list has offered a place to An. */
 const offered = 1102;
+/** Danscafé. */
+const party = 1251;
 
 describe('an account with an address that nobody confirmed', () => {
   let server: TestServer;
@@ -74,22 +76,40 @@ describe('an account with an address that nobody confirmed', () => {
     for (let count = 0; count < 3; count += 1) await orderShirt();
     expect((await orderShirt()).status).toBe(409);
     const [oid = 0] = await oidsOf();
-    const madeAt = server.clock.now();
-    await server.database.db.insert(clubActions).values({
-      clubNid: arabesk,
-      byUid: 10,
-      madeAt,
-      action: 'register-at-desk',
-      oid,
-      details: { what: '' },
-    });
+    const about = { clubNid: arabesk, byUid: 10, madeAt: server.clock.now(), oid, details: { what: '' } };
+    await server.database.db.insert(clubActions).values({ ...about, action: 'raise-price' });
+    expect((await orderShirt()).status).toBe(409);
+    await server.database.db.insert(clubActions).values({ ...about, action: 'register-at-desk' });
     expect((await orderShirt()).status).toBe(200);
     expect((await orderShirt()).status).toBe(409);
   });
 
   it('takes a place that the club offered from the waiting list, whatever was ordered before', async () => {
+    const { db } = server.database;
     for (let count = 0; count < 3; count += 1) await orderShirt();
     await saveAnswers(client, 1, [offered]);
+    // Others have an offer of this tariff too, and An waits for another one.
+    await db.update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, offered));
+    const at = server.clock.now();
+    const later = new Date(at.getTime() + 900_000);
+    const kept = { clubNid: arabesk, heldBy: 1, uid: 1, heldAt: at, expiresAt: later, ref: party };
+    await db
+      .insert(queueEntries)
+      .values([
+        { uid: 1, tariffNid: party, queuedAt: at },
+        { uid: 12, tariffNid: offered, queuedAt: at },
+      ])
+      .onConflictDoNothing();
+    await db.insert(reservations).values([
+      { ...kept, kind: 'partner' },
+      { ...kept, kind: 'offer', expiresAt: at },
+      { ...kept, kind: 'offer', uid: 12, ref: offered },
+    ]);
+    const withoutOffer = { club: arabesk, uid: 1, tariffs: [party], total: 5 };
+    const refused = await client.call('place_order', withoutOffer, newKey());
+    expect([refused.status, refused.body.code]).toEqual([409, 'unconfirmed']);
+    const isOffer = and(eq(reservations.ref, party), eq(reservations.kind, 'offer'));
+    await db.update(reservations).set({ expiresAt: later }).where(isOffer);
     await client.ask('accept_waiting_list_offer', { club: arabesk, uid: 1, tariff: offered });
     expect(await order(client, 1, [offered])).toBeGreaterThan(0);
     expect((await orderShirt()).status).toBe(409);

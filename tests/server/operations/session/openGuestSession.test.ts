@@ -17,6 +17,7 @@ import { receiptMails } from '#server/services/orders/payment-mails/composePayme
 import { checkPerson } from '#server/services/people/checkPerson.ts';
 import { makeGuestAccount } from '#server/services/people/insertAccount.ts';
 import { applyRetention } from '#server/services/personal-data/retention/applyRetention.ts';
+import { untilBlocked } from '../../support/database/locks.ts';
 import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { products, rehearsal, show } from '../../support/orders/fullCart.ts';
 import { adultTariff, arabesk, newKey } from '../../support/registration.ts';
@@ -250,10 +251,31 @@ describe('open_guest_session', () => {
         'Op dit e-mailadres staan vandaag al 3 bestellingen zonder betaling. Betaal er eerst één of maak een account aan.',
       ],
     ]);
-    const other = await guestOf({ ...fons, mail: 'ander@example.org' });
+    const { db } = server.database;
+    const amounts = { payNowCents: 500, payLaterCents: 0, totalCents: 500, payment: 'unpaid' } as const;
+    const ofAn = { clubNid: arabesk, uid: 1, placedBy: 1, placedAt: server.clock.now(), ...amounts };
+    await db.insert(orders).values([ofAn, ofAn, ofAn]);
+    // Neither the orders of guests with another address count, nor those of the account with this address.
+    const other = await guestOf({ ...fons, mail: 'ouder@example.org' });
     expect((await placeOrder(other, places[4])).status).toBe(200);
     server.clock.advance({ days: 2 });
     expect((await placeOrder(await guestOf(), places[3])).status).toBe(200);
+  });
+
+  it('orders nothing at the moment at which the guest becomes an account', async () => {
+    const { db } = server.database;
+    const guest = await guestOf();
+    await hold(guest);
+    const cart = { ...ofShow(guest.uid), tariffs: [] };
+    const { total } = (await guest.client.ask('compile_public_registration_invoice', cart)).result;
+    const late: ReturnType<TestClient['call']>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.update(users).set({ isGuest: false }).where(eq(users.uid, guest.uid));
+      late.push(guest.client.call('place_order', { ...cart, total }, newKey()));
+      await untilBlocked({ tx, watcher: db, statement: /from "users"/ });
+    });
+    expect((await Promise.all(late)).map(({ body }) => body.code)).toEqual(['conflict']);
+    expect(await db.$count(orders, eq(orders.placedBy, guest.uid))).toBe(0);
   });
 
   it('passes the held seats and the cart to an account that logs in after the guest', async () => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reservations, stands, tariffs } from '#server/db/schema.ts';
+import { orders, reservations, seats, stands, tariffs, tickets } from '#server/db/schema.ts';
+import { untilBlocked } from '../../support/database/locks.ts';
 import { show } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
@@ -8,6 +9,8 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 
 const quarter = 15 * 60;
 const ofShow = { club: arabesk, event: show.event };
+/** A seat in a hall of another course. */
+const seatElsewhere = 59_001;
 
 describe('places in a hall', () => {
   let server: TestServer;
@@ -19,7 +22,10 @@ describe('places in a hall', () => {
     an = await server.loggedIn('ouder@example.org');
     els = await server.loggedIn('federatie@example.org');
     // Removes the holds of the demo data.
-    await server.database.db.delete(reservations);
+    const { db } = server.database;
+    await db.delete(reservations);
+    await db.insert(stands).values({ nid: 59, courseNid: 112, title: 'Elders', position: 0, kind: 'seated' });
+    await db.insert(seats).values({ nid: seatElsewhere, standNid: 59, row: 'A', number: 1, x: 0, y: 0 });
     restore = await restoreSales(server.database.db);
   });
   beforeEach(() => server.clock.reset());
@@ -75,6 +81,23 @@ describe('places in a hall', () => {
         (await client.ask('get_seat_plan', ofShow)).result.stands.find(({ nid }) => nid === show.stand);
       expect(await stand(an)).toMatchObject({ free: 26, own: 4 });
       expect(await stand(els)).toMatchObject({ free: 26, own: 0 });
+    });
+
+    it('shows a sold seat as sold, and one of a cancelled ticket as free: only this one can be held', async () => {
+      const { db } = server.database;
+      const [order] = await db.select().from(orders).limit(1);
+      const sold = {
+        ...{ oid: order?.oid ?? 0, uid: 12, courseNid: show.event, tariffNid: show.tariff, standNid: 51 },
+        soldAt: server.clock.now(),
+      };
+      await db.insert(tickets).values([
+        { ...sold, code: 'sold', seatNid: show.seat },
+        { ...sold, code: 'cancelled', seatNid: show.other, cancelledAt: server.clock.now() },
+      ]);
+      expect(await stateOf(show.seat, an)).toBe('sold');
+      expect(await stateOf(show.other, an)).toBe('free');
+      expect(await hold([seat(show.seat)])).toMatchObject({ status: 409, body: { code: 'not-available' } });
+      expect((await hold([seat(show.other)])).status).toBe(200);
     });
 
     it.each([
@@ -142,6 +165,25 @@ describe('places in a hall', () => {
       expect(await held()).toEqual([seat(show.seat)]);
     });
 
+    it('holds a seat, whoever holds a place of a tariff with the same number', async () => {
+      const heldAt = server.clock.now();
+      const expiresAt = new Date(heldAt.getTime() + quarter * 1000);
+      const place = { kind: 'place', ref: show.seat, clubNid: arabesk, uid: 12, heldBy: 12 } as const;
+      await server.database.db.insert(reservations).values({ ...place, heldAt, expiresAt });
+      expect((await hold([seat(show.seat)])).status).toBe(200);
+    });
+
+    it('counts and shows nothing whose hold has ended, and begins a new quarter of an hour', async () => {
+      await hold(Array.from({ length: 10 }, (_, index) => seat(show.seat + index)));
+      server.clock.advance({ seconds: 2 * quarter });
+      const again = { ...ofShow, uid: 1, seats: [standing(1)] };
+      const { result } = await an.ask('hold_seats', again);
+      expect(result).toMatchObject({
+        held: [standing(1)],
+        reservation: { expires: seconds() + quarter },
+      });
+    });
+
     it('changes the tariff of a held seat, and keeps its timer', async () => {
       await hold([seat(show.seat)]);
       const ends = seconds() + quarter;
@@ -191,6 +233,7 @@ describe('places in a hall', () => {
 
     it.each([
       ['a tariff of another event', [{ tariff: 1321, nid: show.seat, quantity: 1 }]],
+      ['a seat of another event', [{ tariff: show.tariff, nid: seatElsewhere, quantity: 1 }]],
       ['a seat that does not exist', [{ tariff: show.tariff, nid: 4_711, quantity: 1 }]],
       ['a numbered part without a seat', [{ tariff: show.tariff, nid: 51, quantity: 1 }]],
       ['a seat for two', [{ tariff: show.tariff, nid: show.seat, quantity: 2 }]],
@@ -207,7 +250,7 @@ describe('places in a hall', () => {
       expect(await held()).toEqual([]);
     });
 
-    it('refuses a tariff that the club closed', async () => {
+    it('refuses a tariff that the club closed, which the plan does not show', async () => {
       const { db } = server.database;
       await db
         .update(tariffs)
@@ -217,6 +260,8 @@ describe('places in a hall', () => {
         status: 409,
         body: { errors: ['Enkel aan de kassa.'] },
       });
+      const { result } = await an.ask('get_seat_plan', ofShow);
+      expect(result.tariffs.map(({ nid }) => nid)).toEqual([show.childTariff]);
     });
   });
 
@@ -240,6 +285,25 @@ describe('places in a hall', () => {
       await an.ask('release_seats', { ...ofShow, uid: 1, seats: [show.seat] });
       expect(await held(els)).toEqual([seat(show.seat)]);
     });
+  });
+
+  it('release_seats keeps the hold of an account that takes over an ended one at the same moment', async () => {
+    const { db } = server.database;
+    await hold([seat(show.seat)]);
+    server.clock.advance({ seconds: quarter });
+    const expiresAt = new Date(server.clock.now().getTime() + quarter * 1000);
+    const released: ReturnType<typeof an.call>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.select().from(seats).where(eq(seats.nid, show.seat)).for('update');
+      released.push(an.call('release_seats', { ...ofShow, uid: 1 }));
+      await untilBlocked({ tx, watcher: db, statement: /from "seats"/ });
+      await tx
+        .update(reservations)
+        .set({ uid: 12, heldBy: 12, expiresAt })
+        .where(eq(reservations.ref, show.seat));
+    });
+    expect((await Promise.all(released)).map(({ status }) => status)).toEqual([200]);
+    expect(await held(els)).toEqual([seat(show.seat)]);
   });
 
   describe('extend_hold', () => {

@@ -41,8 +41,10 @@ describe('a hold beside those of others', () => {
   const db = () => database.db;
   const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
   const hold = (changes: Partial<Hold>): Hold => ({
-    ...{ kind: 'place', ref: tango, clubNid: arabesk, uid: an, heldBy: an },
-    ...{ heldAt: clock.now(), expiresAt: at(quarter), ...changes },
+    kind: 'place',
+    ...{ ref: tango, clubNid: arabesk, uid: an, heldBy: an },
+    ...{ heldAt: clock.now(), expiresAt: at(quarter) },
+    ...changes,
   });
   const insert = (...changes: Partial<Hold>[]) => db().insert(reservations).values(changes.map(hold));
 
@@ -72,6 +74,7 @@ describe('a hold beside those of others', () => {
       { kind: 'offer', uid: els, heldBy: els, qty: 256 },
       { uid: els, heldBy: els, expiresAt: clock.now(), qty: 512 },
       { ref: adultTariff, qty: 1024 },
+      { kind: 'stand', ref: tango, tariffNid: adultTariff, qty: 2048 },
     );
     const owner = { people: [an], invites: [ofKarim, ofElsElsewhere], heldBy: an };
     const counted = await loadOccupancies(db(), [tango], { now: clock.now(), owner });

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   coupleInvites,
+  courseSessions,
   orders,
   queueEntries,
   registrations,
@@ -11,6 +12,7 @@ import {
 } from '#server/db/schema.ts';
 import { sweepHolds } from '#server/services/holds/sweepHolds.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
+import { untilBlocked } from '../../support/database/locks.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
@@ -21,6 +23,10 @@ const quarter = 15 * 60;
 const stage = 1241;
 /** Danscafé, open to everybody and without a maximum. */
 const party = 1251;
+/** Jazz voor volwassenen, which pays by the lesson here. */
+const jazz = { course: 111, tariff: 1111 };
+/** A tariff whose waiting list An stands on. */
+const halfYear = 1102;
 const hour = 3_600;
 
 describe('a hold', () => {
@@ -83,10 +89,59 @@ describe('a hold', () => {
       expect(await availability(els, stage)).toBe(1);
     });
 
-    it('is released when it leaves the cart', async () => {
+    it('is released when it leaves the cart, whoever waits for it and whatever its person waits for', async () => {
+      await db()
+        .insert(queueEntries)
+        .values([
+          { uid: 12, tariffNid: stage, queuedAt: server.clock.now() },
+          { uid: 1, tariffNid: halfYear, queuedAt: server.clock.now() },
+        ])
+        .onConflictDoNothing();
       await price([stage]);
+      expect(await places()).toHaveLength(1);
       expect((await price([party])).result.reservation.expires).toBe(null);
+      expect(await db().$count(reservations, eq(reservations.ref, stage))).toBe(0);
+    });
+
+    it('is taken over from another account whose hold for the same person has ended', async () => {
+      const ended = { heldAt: server.clock.now(), expiresAt: server.clock.now() };
+      await db()
+        .insert(reservations)
+        .values({ kind: 'place', ref: stage, clubNid: arabesk, uid: 1, heldBy: 12, ...ended });
+      expect((await price([stage])).result.reservation.expires).toBe(seconds() + quarter);
+      expect(await places()).toMatchObject([{ uid: 1, heldBy: 1 }]);
+    });
+
+    it('is not given for the last place that somebody takes after the price was read', async () => {
+      await limit(stage, { capacity: 10, sold: 9 });
+      const priced: ReturnType<typeof price>[] = [];
+      await db().transaction(async (tx) => {
+        await tx.update(tariffs).set({ sold: 10 }).where(eq(tariffs.nid, stage));
+        priced.push(price([stage]));
+        await untilBlocked({ tx, watcher: db(), statement: /from "tariffs"/ });
+      });
+      const [shown] = await Promise.all(priced);
+      expect(shown?.result.items).toMatchObject([{ queue_nid: stage }]);
       expect(await places()).toEqual([]);
+    });
+
+    it('that has ended gets the place of another lesson, and neither begins again nor waits', async () => {
+      await limit(jazz.tariff, { type: 'trial', isInstant: true, capacity: null });
+      const isJazz = eq(courseSessions.courseNid, jazz.course);
+      await db().update(courseSessions).set({ guestCapacity: null }).where(isJazz);
+      const lessons = (await db().select().from(courseSessions).where(isJazz))
+        .filter(({ startsAt }) => startsAt > server.clock.now())
+        .map(({ nid }) => nid);
+      const priceOf = (trials: number[]) =>
+        an.ask('compile_public_registration_invoice', {
+          ...{ club: arabesk, uid: 1, tariffs: [jazz.tariff], trials },
+        });
+      await priceOf(lessons.slice(0, 1));
+      const ends = server.clock.now().getTime() + quarter * 1000;
+      server.clock.advance({ seconds: quarter });
+      expect((await priceOf(lessons.slice(0, 2))).result.user_feedback).toEqual([]);
+      const held = await db().select().from(reservations).where(eq(reservations.ref, jazz.tariff));
+      expect(held).toMatchObject([{ qty: 2, expiresAt: new Date(ends) }]);
     });
 
     it('is not released by the cart of another member', async () => {
@@ -228,6 +283,38 @@ describe('a hold', () => {
       await price([]);
       const isAns = and(eq(reservations.ref, party), eq(reservations.uid, 1));
       expect(await db().select().from(reservations).where(isAns)).toMatchObject([{ kind: 'offer' }]);
+    });
+
+    it('becomes an offer again when its holder logs out, and the other holds of the account end', async () => {
+      const leaving = await server.loggedIn('ouder@example.org');
+      const now = server.clock.now();
+      const [before, later] = [-1, quarter].map((count) => new Date(now.getTime() + count * 1000));
+      const hold = { kind: 'place', clubNid: arabesk, uid: 1, heldBy: 1, ref: party, heldAt: now } as const;
+      const running = { ...hold, expiresAt: later ?? now };
+      await db()
+        .insert(queueEntries)
+        .values([
+          ...[1, 2, 12].map((uid) => ({ uid, tariffNid: party, queuedAt: now })),
+          { uid: 12, tariffNid: stage, queuedAt: now },
+        ]);
+      await db()
+        .insert(reservations)
+        .values([
+          running,
+          { ...running, ref: stage },
+          { ...running, uid: 2, expiresAt: before ?? now },
+          { ...running, kind: 'seat' },
+          { ...running, uid: 12, heldBy: 12 },
+        ]);
+      await leaving.ask('logout', {});
+      const rows = await db().select().from(reservations).orderBy(reservations.id);
+      expect(rows.map(({ kind, expiresAt }) => [kind, expiresAt])).toEqual([
+        ['offer', later],
+        ['place', now],
+        ['place', before],
+        ['seat', now],
+        ['place', later],
+      ]);
     });
 
     it('is offered to nobody once the club has closed the tariff', async () => {

@@ -1,7 +1,23 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubs, orderInstalments, orders, outgoingMails, payments, reminders } from '#server/db/schema.ts';
+import {
+  clubs,
+  orderInstalments,
+  orders,
+  outgoingMails,
+  payments,
+  reminders,
+  users,
+} from '#server/db/schema.ts';
+import {
+  givenBackMails,
+  lostPaymentMails,
+  receiptMails,
+  reminderMails,
+  undoneTransferMails,
+} from '#server/services/orders/payment-mails/composePaymentMails.ts';
 import { remindOverdue } from '#server/services/orders/payment-mails/remindOverdue.ts';
+import { untilBlocked } from '#tests/server/support/database/locks.ts';
 import {
   type LeasedDatabase,
   openSeededDatabase,
@@ -29,13 +45,12 @@ describe('remindOverdue', () => {
 
   const setDays = (reminderDays: number[]) =>
     database.db.update(clubs).set({ reminderDays }).where(eq(clubs.nid, dolphin));
-  const round = () =>
-    remindOverdue({
-      db: database.db,
-      clock,
-      portalOrigin: 'https://club.example.org',
-      paysOnline: async () => true,
-    });
+  const context = () => ({
+    ...{ db: database.db, clock, portalOrigin: 'https://club.example.org', wallet: undefined },
+    paysOnline: async () => true,
+  });
+  const round = (changes: Partial<ReturnType<typeof context>> = {}) =>
+    remindOverdue({ ...context(), ...changes });
 
   /** An unpaid order that was placed that many days ago. @returns its oid */
   async function owe(daysAgo: number, values: Partial<typeof orders.$inferInsert> = {}): Promise<number> {
@@ -94,6 +109,70 @@ describe('remindOverdue', () => {
     expect(textOf(mail)).not.toContain(`(bestelling ${later})`);
     const codes = [...(mail?.content?.html ?? '').matchAll(/cid:([\w-]+)/g)].map(([, cid]) => cid);
     expect(new Set(codes).size).toBe(3);
+  });
+
+  it('writes one mail a day to each person, also when somebody else got one earlier that day', async () => {
+    const [ofAn, ofEls] = [1, 12].map((uid) => ({ uid, placedBy: uid }));
+    await owe(60, ofAn);
+    await round();
+    await owe(60, ofEls);
+    await round();
+    expect((await mails()).map(({ uid }) => uid)).toEqual([1, 12]);
+  });
+
+  it('reminds the others when one reminder fails, says so, and writes this one in the next round', async () => {
+    for (const uid of [1, 12]) await owe(60, { uid, placedBy: uid });
+    let asked = 0;
+    const paysOnline = async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('The club has no provider');
+      return true;
+    };
+    await expect(round({ paysOnline })).rejects.toThrow(AggregateError);
+    expect(await mails()).toHaveLength(1);
+    await round();
+    expect((await mails()).map(({ uid }) => uid).toSorted()).toEqual([1, 12]);
+  });
+
+  it('writes nothing that another process writes at the same moment', async () => {
+    const { db } = database;
+    const oid = await owe(60);
+    let late: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.select().from(orders).where(eq(orders.oid, oid)).for('update');
+      late = round();
+      await untilBlocked({ tx, watcher: db, statement: /from "orders"/ });
+      await tx.insert(reminders).values({ oid, dueOn: '2026-10-01', number: 1, writtenAt: clock.now() });
+    });
+    await late;
+    expect(await mails()).toEqual([]);
+    expect(await db.$count(reminders, eq(reminders.oid, oid))).toBe(1);
+  });
+
+  it('writes nothing about a payment to a person without an address, nor a receipt of what was undone', async () => {
+    const { db } = database;
+    const oid = await owe(60, { uid: 1, placedBy: 1 });
+    const about = { oid, amountCents: 5_000 };
+    const attempt = { provider: 'transfer', reference: 'x', checkoutUrl: '', startedAt: clock.now() };
+    const [payment] = await db
+      .insert(payments)
+      .values({ ...attempt, ...about, state: 'undone' })
+      .returning();
+    const receipt = () => receiptMails(context(), { type: 'payment', paymentId: payment?.id ?? 0, ...about });
+    expect(await receipt()).toEqual([]);
+    await db.update(payments).set({ state: 'paid' }).where(eq(payments.oid, oid));
+    expect(await receipt()).toMatchObject([{ kind: 'receipt', uid: 1 }]);
+    const others = () =>
+      Promise.all([
+        lostPaymentMails(context(), { type: 'lost payment', is: 'charged back', ...about }),
+        undoneTransferMails(context(), { type: 'undone transfer', reason: '', ...about }),
+        reminderMails(context(), [{ ...about, dueOn: '2026-10-01' }]),
+      ]);
+    expect((await others()).flat()).not.toEqual([]);
+    const entry = givenBackMails(context(), { type: 'given back', entryId: 0, ...about });
+    expect(await entry).toEqual([]);
+    await db.update(users).set({ mail: null }).where(eq(users.uid, 1));
+    expect([await receipt(), ...(await others())].flat()).toEqual([]);
   });
 
   it('reminds of a later instalment, also when an earlier part has had all its reminders', async () => {
