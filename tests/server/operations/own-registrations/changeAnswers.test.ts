@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptedTexts,
   answerChanges,
   answers,
   clubActions,
+  courseSessions,
   questions,
   registrations,
   sharedChildren,
@@ -32,6 +33,8 @@ const told = {
   '1013_0': 'Astma',
   '1000001012_0': healthConsents['1000001012_0'],
 };
+const isIll = { qid: 1012, equals: 'ja' };
+const lives = (equals: string) => ({ qid: 1020, equals });
 
 describe('the answers of a registration', () => {
   let server: TestServer;
@@ -246,6 +249,19 @@ describe('the answers of a registration', () => {
     expect(await asksPhotos()).toBeUndefined();
   });
 
+  it.each<[string, Record<string, unknown>, boolean]>([
+    ['any, and one part holds', { any: [lives('Ledeberg'), isIll] }, true],
+    ['all, and each part holds', { all: [lives('Ledeberg'), { not: lives('Gent') }] }, true],
+    ['all, and one part does not hold', { all: [lives('Gent'), isIll] }, false],
+    ['any, and no part holds', { any: [lives('Gent'), lives('Drongen')] }, false],
+  ])('decides a condition on answers that stay: %s', async (_, visibleWhen, isAsked) => {
+    await db().update(questions).set({ visibleWhen }).where(eq(questions.qid, 1022));
+    const { '1022_0': photos, ...without } = told;
+    await send(isAsked ? { ...without, '1022_0': photos } : without);
+    const asked = (await asksIn()).filter(({ qid }) => qid === 1022);
+    expect(asked.map(({ visible_when }) => visible_when)).toEqual(isAsked ? [undefined] : []);
+  });
+
   it('checks a rule between answers at the answer that may change, and keeps the locks of the form', async () => {
     const ofSection = inArray(questions.qid, [1020, 1021, 1022, 1023]);
     const living = { qid: 1020, equals: 'Gent' };
@@ -282,6 +298,16 @@ describe('the answers of a registration', () => {
     server.clock.advance({ days: -400 });
   });
 
+  it('may change nothing once the lessons of its own course are over', async () => {
+    const { startsAt, endsAt } = courseSessions;
+    const ago = sql`interval '400 days'`;
+    await db()
+      .update(courseSessions)
+      .set({ startsAt: sql`${startsAt} - ${ago}`, endsAt: sql`${endsAt} - ${ago}` })
+      .where(eq(courseSessions.courseNid, course));
+    expect((await load()).form).toEqual([]);
+  });
+
   it('is not found for a registration of somebody else, or of another club', async () => {
     const other = await registrationOfAnotherPerson();
     for (const more of [{ registration: other }, { club: 2 }])
@@ -294,6 +320,20 @@ describe('the answers of a registration', () => {
     const rows = await db().select().from(registrations);
     return rows.find(({ uid, isTicket }) => ![1, 2, 3, 4].includes(uid) && !isTicket)?.id ?? 0;
   };
+
+  it('change_answers leaves an earlier answer alone that is too long for a profile', async () => {
+    await db()
+      .update(answers)
+      .set({ value: 'A'.repeat(1_000) })
+      .where(and(eq(answers.uid, an), eq(answers.qid, 1001)));
+    expect(await change({ '1011_0': phone }, { '1011_0': '+32 471654321' })).toMatchObject({ status: 200 });
+  });
+
+  it('change_answers notes nothing when an answer only gets spaces', async () => {
+    const done = await change({ '1010_0': 'Joris, mijn man ' }, { '1010_0': 'Joris, mijn man' });
+    expect(done.status).toBe(200);
+    expect(await db().$count(clubActions)).toBe(0);
+  });
 
   it('lets both households of a shared child read and change, and nobody else of the second one’s family', async () => {
     const [noor, other] = [2, 10];

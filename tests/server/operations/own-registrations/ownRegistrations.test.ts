@@ -1,10 +1,13 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  absences,
+  cancellations,
   clubs,
   courseSessions,
   courses,
   creditNotes,
+  orderLines,
   orders,
   queueEntries,
   registrations,
@@ -13,6 +16,7 @@ import {
 } from '#server/db/schema.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { findCertificateFaults } from '#server/services/certificates/liveCertificates.ts';
+import { insertRegistrations } from '#server/services/registration/taking/takePlaces.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { insertCertificate } from '../../support/personal-data/certificates/insertCertificate.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
@@ -20,6 +24,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 
 /** Noor is registered for Jazz 12-15 jaar. */
 const noor = 2;
+const lars = 3;
 const jazz = 1061;
 
 describe('own registrations', () => {
@@ -109,6 +114,15 @@ describe('own registrations', () => {
   });
 
   it('stop_registration asks the club after the first lesson, once, and mails both', async () => {
+    const { db } = server.database;
+    const { id, registeredAt } = await rowOfNoor();
+    const [other] = await db.select().from(registrations).where(ne(registrations.id, id));
+    // An earlier time, another registration and another way do not count.
+    await db.insert(cancellations).values([
+      { registrationId: id, how: 'ask', reason: '', askedAt: new Date(registeredAt.getTime() - 1) },
+      { registrationId: other?.id ?? 0, how: 'ask', reason: '', askedAt: server.clock.now() },
+      { registrationId: id, how: 'change', reason: '', askedAt: server.clock.now() },
+    ]);
     expect((await ofNoor())?.stop).toEqual({ how: 'ask' });
     expect(await stop('now')).toMatchObject({ status: 409 });
     expect(await stop('ask')).toMatchObject({ status: 200, body: { result: { state: 'asked' } } });
@@ -180,6 +194,61 @@ describe('own registrations', () => {
     expect(await db.$count(creditNotes, eq(creditNotes.oid, placed.oid))).toBe(1);
   });
 
+  it('stop_registration frees a place that the club gave without an order, and credits nothing', async () => {
+    await allow();
+    const { db } = server.database;
+    const { id } = await rowOfNoor();
+    await db.update(registrations).set({ oid: null }).where(eq(registrations.id, id));
+    const before = await db.$count(creditNotes);
+    expect(await stop('now')).toMatchObject({ status: 200 });
+    expect((await rowOfNoor()).status).toBe(0);
+    expect(await db.$count(creditNotes)).toBe(before);
+  });
+
+  it('insertRegistrations refuses a person who is registered already, and leaves the registration as it is', async () => {
+    const { db } = server.database;
+    const row = await rowOfNoor();
+    const { id: _, ...again } = { ...row, oid: null, registeredAt: server.clock.now() };
+    await expect(insertRegistrations(db, [again])).rejects.toMatchObject({ status: 409 });
+    expect(await rowOfNoor()).toEqual(row);
+  });
+
+  it('stop_registration credits neither a line that waits nor one of another kind', async () => {
+    await allow();
+    const { oid, totalCents } = await order();
+    const { db } = server.database;
+    const isIt = and(eq(orderLines.oid, oid), eq(orderLines.tariffNid, jazz));
+    const [line] = await db.select().from(orderLines).where(isIt);
+    if (!line) throw new Error('The order has no line');
+    await db.insert(orderLines).values([
+      { ...line, position: 101, isQueued: true },
+      { ...line, position: 102, type: 'rounding' },
+    ]);
+    const threefold = { totalCents: totalCents * 3, payNowCents: totalCents * 3, payLaterCents: 0 };
+    await db.update(orders).set(threefold).where(eq(orders.oid, oid));
+    expect((await ofNoor())?.stop).toMatchObject({ lapses: totalCents / 100 });
+    await stop('now');
+    const notes = await db.select().from(creditNotes).where(eq(creditNotes.oid, oid));
+    expect(notes).toMatchObject([{ amountCents: totalCents }]);
+  });
+
+  it('stop_registration removes the reported absences of the member from the course, and no others', async () => {
+    await allow();
+    const { db } = server.database;
+    const lesson = (await ofNoor())?.lessons[0]?.nid ?? 0;
+    const [elsewhere] = await db.select().from(courseSessions).where(eq(courseSessions.courseNid, 112));
+    const reportedAt = server.clock.now();
+    const others = [
+      { uid: lars, sessionNid: lesson, reportedAt },
+      { uid: noor, sessionNid: elsewhere?.nid ?? 0, reportedAt },
+    ];
+    await db.insert(absences).values([...others, { uid: noor, sessionNid: lesson, reportedAt }]);
+    await stop('now');
+    const left = await db.select().from(absences).where(eq(absences.reportedAt, reportedAt));
+    expect(left).toHaveLength(2);
+    expect(left).toEqual(expect.arrayContaining(others));
+  });
+
   it('stop_registration credits nothing where the club keeps the money', async () => {
     await allow('none');
     const placed = await order();
@@ -203,8 +272,11 @@ describe('own registrations', () => {
     ['another member', { uid: 3 }],
     ['another club', { club: 2 }],
     ['an unknown registration', { registration: 2_000_000_000 }],
-  ])('stop_registration refuses %s', async (_, differing) => {
+    ['a ticket', {}],
+  ])('stop_registration refuses %s', async (what, differing) => {
     const { id } = await rowOfNoor();
+    const isTicket = what === 'a ticket';
+    await server.database.db.update(registrations).set({ isTicket }).where(eq(registrations.id, id));
     const request = {
       club: arabesk,
       uid: noor,
@@ -225,12 +297,26 @@ describe('own registrations', () => {
       );
     const report = { club: arabesk, uid: noor, session: lesson?.nid ?? 0 };
     expect(await seen()).toMatchObject({ reported: false, attendance: null });
+    const { db } = server.database;
+    const second = (await ofNoor())?.lessons[1]?.nid ?? 0;
+    const others = [
+      { uid: lars, sessionNid: report.session, reportedAt: new Date(0) },
+      { uid: noor, sessionNid: second, reportedAt: new Date(0) },
+    ];
+    await db.insert(absences).values(others);
+    expect((await ofNoor())?.lessons.map(({ absent }) => absent)).toEqual([false, true, false, false]);
     await parent.ask('report_absence', { ...report, absent: true });
     await parent.ask('report_absence', { ...report, absent: true });
     expect((await ofNoor())?.lessons[0]?.absent).toBe(true);
     expect(await seen()).toMatchObject({ reported: true, attendance: 'excused' });
     await parent.ask('report_absence', { ...report, absent: false });
     expect(await seen()).toMatchObject({ reported: false, attendance: null });
+    const left = await db
+      .select()
+      .from(absences)
+      .where(eq(absences.reportedAt, new Date(0)));
+    expect(left).toHaveLength(2);
+    expect(left).toEqual(expect.arrayContaining(others));
   });
 
   it('report_absence refuses a lesson that the member does not attend, and one that is over', async () => {
@@ -240,10 +326,11 @@ describe('own registrations', () => {
       .from(courseSessions)
       .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
       .where(eq(courses.nid, 112));
-    const call = (session: number) =>
-      parent.call('report_absence', { club: arabesk, uid: noor, session, absent: true });
+    const call = (session: number, club = arabesk) =>
+      parent.call('report_absence', { club, uid: noor, session, absent: true });
     expect(await call(other?.nid ?? 0)).toMatchObject({ status: 404 });
     const lesson = (await ofNoor())?.lessons[0];
+    expect(await call(lesson?.nid ?? 0, 2)).toMatchObject({ status: 404 });
     await db
       .update(courseSessions)
       .set({ startsAt: sql`now() - interval '900 days'`, endsAt: sql`now() - interval '899 days'` })

@@ -1,5 +1,5 @@
 import { compileForm, decodeAnswers, validateAnswers } from '@clubpoort/form-engine/headless';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -271,9 +271,24 @@ describe('forms without a course', () => {
       { clubNid: kompas, uid: 1, newsletter: 'subscribed' },
     ]);
     const order = { club: kompas, uid: 1, tariffs: [3031], total: 115 };
-    expect(await parent.call('place_order', order, newKey())).toMatchObject({
-      body: { code: 'answers-missing' },
-    });
+    const missing = { body: { code: 'answers-missing' } };
+    expect(await parent.call('place_order', order, newKey())).toMatchObject(missing);
+    // Neither does a registration at another club, even where the club requires no answer.
+    const { db } = server.database;
+    const isRequired = and(
+      eq(questions.clubNid, kompas),
+      isNull(questions.formNid),
+      eq(questions.required, true),
+    );
+    const optional = await db.update(questions).set({ required: false }).where(isRequired).returning();
+    expect(await parent.call('place_order', order, newKey())).toMatchObject(missing);
+    await db.delete(submissions);
+    await db
+      .insert(submissions)
+      .values({ clubNid: arabesk, uid: 1, tariffs: [], privacyAcceptedAt: new Date(0) });
+    expect(await parent.call('place_order', order, newKey())).toMatchObject(missing);
+    const qids = optional.map(({ qid }) => qid);
+    await db.update(questions).set({ required: true }).where(inArray(questions.qid, qids));
   });
 
   it('are accepted from their first to their last day in Brussels, and refused outside these days', async () => {

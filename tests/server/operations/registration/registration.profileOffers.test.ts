@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answers, submissionAnswers, users } from '#server/db/schema.ts';
+import { keepGifts } from '#server/services/registration/answers/profileOffers.ts';
 import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -102,5 +103,20 @@ describe('a phone number and an address that no profile knows', () => {
     );
     expect(sent.status).toBe(200);
     expect((await profileOf(an))?.phone).toBe(known);
+  });
+
+  it('fill an empty profile alone, and no other one', async () => {
+    const known = { phone: '+32 499000000', address: { ...address, city: 'Aalst' } };
+    await db().update(users).set(known).where(eq(users.uid, noor));
+    await keepGifts(
+      db(),
+      [an, noor].flatMap((uid) => [
+        { uid, detail: 'phone' as const, value: phone },
+        { uid, detail: 'address' as const, value: address },
+      ]),
+    );
+    expect(await profileOf(an)).toEqual({ phone, address });
+    expect(await profileOf(noor)).toEqual(known);
+    expect(await profileOf(lars)).toEqual({ phone: '', address: null });
   });
 });

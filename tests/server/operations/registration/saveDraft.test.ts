@@ -6,6 +6,7 @@ import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const noor = 2;
+const els = 12;
 const typed = JSON.stringify({ '12_0': 'Tom, papa' });
 const newer = JSON.stringify({ '12_0': 'An, mama' });
 
@@ -23,6 +24,11 @@ describe('save_draft', () => {
   afterAll(() => server.stop());
 
   const ofNoor = { club: arabesk, uid: noor, about: '1021' };
+  /** A draft for Noor, of now or of a year ago. */
+  const draftWith = (about: string, yearsAgo: number, more: Partial<typeof keptDrafts.$inferInsert>) => ({
+    ...{ account: 1, uid: noor, clubNid: arabesk, about, answers: typed },
+    ...{ editedAt: new Date(server.clock.now().getTime() - yearsAgo * 365 * 86_400_000), ...more },
+  });
   const kept = async (device: TestClient, of = ofNoor) => (await device.ask('get_draft', of)).result;
 
   it('brings a draft to the other device, with its age', async () => {
@@ -34,6 +40,9 @@ describe('save_draft', () => {
   });
 
   it('keeps drafts of another form, person and account apart', async () => {
+    const others = [{ account: els }, { clubNid: 2 }].map((other) => draftWith(ofNoor.about, 0, other));
+    await server.database.db.insert(keptDrafts).values(others);
+    expect(await kept(phone)).toBeNull();
     await phone.ask('save_draft', { ...ofNoor, answers: typed, age: 0 });
     expect(await kept(phone, { ...ofNoor, about: '1061' })).toBeNull();
     expect(await kept(phone, { ...ofNoor, uid: 3 })).toBeNull();
@@ -61,7 +70,9 @@ describe('save_draft', () => {
     expect(await kept(phone)).toMatchObject({ answers: newer });
   });
 
-  it('keeps the fifty latest drafts of an account', async () => {
+  it('keeps the fifty latest drafts of an account, and all of another account', async () => {
+    const ofEls = ['1', '2', '3', '4'].map((about) => draftWith(about, Number(about) % 2, { account: els }));
+    await server.database.db.insert(keptDrafts).values(ofEls);
     for (let place = 0; place < 52; place += 1)
       await phone.ask('save_draft', {
         ...ofNoor,
@@ -69,7 +80,12 @@ describe('save_draft', () => {
         answers: typed,
         age: 60_000 - place,
       });
-    const rows = await server.database.db.select({ about: keptDrafts.about }).from(keptDrafts);
+    const { db } = server.database;
+    expect(await db.$count(keptDrafts, eq(keptDrafts.account, els))).toBe(4);
+    const rows = await db
+      .select({ about: keptDrafts.about })
+      .from(keptDrafts)
+      .where(eq(keptDrafts.account, 1));
     expect(rows).toHaveLength(50);
     expect(rows.map(({ about }) => about)).not.toContain('form-1');
     expect(rows.map(({ about }) => about)).toContain('form-51');

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import type { ChildcareContent } from '#server/db/schema/certificateContent.ts';
@@ -7,8 +7,13 @@ import {
   certificates,
   certifiedRegistrations,
   clubs,
+  courses,
   creditNotes,
   nationalNumbers,
+  payments,
+  registrations,
+  tariffs,
+  users,
 } from '#server/db/schema.ts';
 import {
   type IssueReport,
@@ -196,6 +201,65 @@ describe('issueCertificates', () => {
     expect(linesOf(await issueFor(ill, 2025))).toEqual([[['2025-07-07', '2025-07-11', 4, 1600, 6400]]]);
   });
 
+  it('takes off a credit note of the same order alone, and refuses one that may be about a meal', async () => {
+    const two = await child();
+    const first = await insertCamp(database.db, { ...two, first: '2025-04-07' });
+    await insertCamp(database.db, { ...two, first: '2025-07-07', paid: [['2025-07-01', 8000]] });
+    const issuedAt = clock.now();
+    const [{ oid: credited } = first] = await database.db
+      .select({ oid: registrations.oid })
+      .from(registrations)
+      .where(and(eq(registrations.uid, two.uid), ne(registrations.oid, first.oid)));
+    await database.db
+      .insert(creditNotes)
+      .values({ oid: credited ?? 0, amountCents: 2000, reason: 'Ziek', issuedAt });
+    expect(linesOf(await issueFor(two, 2025))).toEqual([
+      [
+        ['2025-04-07', '2025-04-11', 5, 2000, 10_000],
+        ['2025-07-07', '2025-07-11', 5, 1600, 8000],
+      ],
+    ]);
+    const fed = await child();
+    const extras = { careCents: 1_500, mealCents: 2_500 };
+    const { oid } = await insertCamp(database.db, { ...fed, first: '2025-07-07', extras });
+    await database.db.insert(creditNotes).values({ oid, amountCents: 2000, reason: 'Ziek', issuedAt });
+    expect(reasonsOf(await issueFor(fed, 2025))).toEqual(['credited']);
+  });
+
+  it.each<[string, (tariffNid: number) => Promise<unknown>]>([
+    ['a trial', (nid) => database.db.update(tariffs).set({ type: 'trial' }).where(eq(tariffs.nid, nid))],
+    [
+      'a ticket',
+      (nid) =>
+        database.db.update(registrations).set({ isTicket: true }).where(eq(registrations.tariffNid, nid)),
+    ],
+    ['an activity without tax certificates', (nid) => ofCourse(nid, { allowsTaxCertificate: false })],
+    ['weekly lessons of an older file that has them', (nid) => ofCourse(nid, { type: 'course' })],
+  ])('certifies nothing of %s', async (_, change) => {
+    const taken = await child();
+    await insertCamp(database.db, { ...taken, first: '2025-07-07' });
+    const [row] = await database.db.select().from(registrations).where(eq(registrations.uid, taken.uid));
+    await change(row?.tariffNid ?? 0);
+    expect(await issueFor(taken, 2025)).toEqual({ issued: [], refused: [] });
+  });
+  const ofCourse = (tariffNid: number, changes: Partial<typeof courses.$inferInsert>) =>
+    database.db
+      .update(courses)
+      .set(changes)
+      .where(eq(courses.nid, tariffNid / 10));
+
+  it('refuses a child without a birthdate, and a payment that failed', async () => {
+    const { db } = database;
+    const born = await child();
+    await insertCamp(db, { ...born, first: '2025-07-07' });
+    await db.update(users).set({ birthdate: null }).where(eq(users.uid, born.uid));
+    expect(reasonsOf(await issueFor(born, 2025))).toEqual(['birthdate-missing']);
+    const failed = await child();
+    const { oid } = await insertCamp(db, { ...failed, first: '2025-07-07' });
+    await db.update(payments).set({ state: 'failed' }).where(eq(payments.oid, oid));
+    expect(reasonsOf(await issueFor(failed, 2025))).toEqual(['unpaid']);
+  });
+
   it('issues nothing twice, also when two run at once, and leaves no gap in the numbers', async () => {
     const wanted = await child();
     await insertCamp(database.db, { ...wanted, first: '2025-07-07' });
@@ -253,6 +317,25 @@ describe('issueCertificates', () => {
       expect((await issueHealth(member.uid, 2026)).issued).toEqual([]);
     });
 
+    it('names the lessons alone, without the childcare beside them, and nothing for a club without a sport', async () => {
+      const { db } = database;
+      const member = await child();
+      const extras = { careCents: 1_500, mealCents: 2_500 };
+      await insertCamp(db, { ...member, first: '2026-10-01', days: 10, type: 'course', extras });
+      const isClub = eq(clubs.nid, clubNid);
+      const [{ certification } = { certification: null }] = await db.select().from(clubs).where(isClub);
+      if (!certification) throw new Error('The club of these tests certifies nothing');
+      await db
+        .update(clubs)
+        .set({ certification: { ...certification, sport: '' } })
+        .where(isClub);
+      const without = await issueHealth(member.uid, 2026);
+      await db.update(clubs).set({ certification }).where(isClub);
+      expect(without).toEqual({ issued: [], refused: [] });
+      const { issued } = await issueHealth(member.uid, 2026);
+      expect(issued[0]?.draft.content).toMatchObject({ amountCents: 10_000 });
+    });
+
     it('refuses fewer lessons, and what is not paid', async () => {
       const few = await child();
       await insertCamp(database.db, { ...few, first: '2026-10-01', days: 9, type: 'course' });
@@ -294,6 +377,18 @@ describe('issueCertificates', () => {
     it('finds no other certificate', async () => {
       const missing = { clubNid, year: 2025, serial: 999 };
       expect(await replaceCertificate({ db: database.db, clock }, missing)).toBe('not-found');
+    });
+
+    it('replaces the certificate with that number of that year', async () => {
+      const { db } = database;
+      const isFirst = and(eq(certificates.clubNid, clubNid), eq(certificates.serial, 1));
+      const firsts = await db.select().from(certificates).where(isFirst).orderBy(certificates.id);
+      expect(firsts.map(({ year }) => year)).toEqual([2025, 2026]);
+      const wanted = { clubNid, year: 2026, serial: 1 };
+      await db.transaction((tx) => replaceCertificate({ db: tx, clock }, wanted));
+      expect(await db.$count(certificates, eq(certificates.replacesId, firsts[1]?.id ?? 0))).toBe(1);
+      await db.update(clubs).set({ certification: null }).where(eq(clubs.nid, clubNid));
+      expect(await replaceCertificate({ db, clock }, wanted)).toBe('certification');
     });
   });
 });

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
@@ -92,5 +92,17 @@ describe('offerFreePlaces', () => {
     await other.query('rollback');
     await other.end();
     expect((await offer()).map(({ uid }) => uid)).toEqual([karim]);
+  });
+
+  it('offers the other places when one tariff fails, and reports the failure', async () => {
+    await database.migrate((db) =>
+      db.execute(
+        sql`alter table reservations add constraint no_hiphop check (ref <> ${sql.raw(`${hiphop}`)})`,
+      ),
+    );
+    await wait(karim, hiphop);
+    await wait(an, adults);
+    await expect(offer()).rejects.toMatchObject({ cause: { constraint: 'no_hiphop' } });
+    expect(await database.db.select().from(reservations)).toMatchObject([{ uid: an, ref: adults }]);
   });
 });
