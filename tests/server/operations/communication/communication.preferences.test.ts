@@ -48,6 +48,18 @@ describe('preferences', () => {
     expect((await preferencesOf(4))[0]?.entries).toMatchObject([{ status: 'unsubscribed' }]);
   });
 
+  it('are those of the member at the club, whatever the same address chose for others', async () => {
+    const chosen = { mail: email, newsletter: 'subscribed', communication: 'unsubscribed' } as const;
+    await server.database.db.insert(communicationStatuses).values([
+      { clubNid: 1, uid: 4, ...chosen },
+      { clubNid: 3, uid: 3, ...chosen },
+    ]);
+    const preferences = await preferencesOf(3);
+    expect(preferences.find(({ club }) => club.nid === 1)).toMatchObject({
+      entries: [{ email, status: 'unsubscribed', communicationStatus: 'subscribed' }],
+    });
+  });
+
   it('ignore a club or an address that does not belong to the member', async () => {
     const { db } = server.database;
     const count = await db.$count(communicationStatuses);

@@ -12,6 +12,7 @@ import {
   registrations,
   users,
 } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { readPdf } from '../../support/files/readPdf.ts';
 import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import {
@@ -207,6 +208,11 @@ describe('the certificates of a club, for who runs it', () => {
   it('ask a family for what is missing', async () => {
     const registration = await registrationOf(numberless);
     const wanted = { club, year, about: 'missing', registration } as const;
+    // Nobody can give what the other child lacks: another age.
+    const all = { club, year, about: 'missing' } as const;
+    expect((await own.ask('mail_certificates', all, newKey())).result.mails).toBeGreaterThan(0);
+    await server.settled();
+    for (const { text } of await readMails(server.mailFolder)) expect(text).not.toContain(`${teenager}`);
     expect((await own.ask('mail_certificates', wanted, newKey())).result).toEqual({
       mails: 1,
       unreachable: [],
@@ -241,7 +247,24 @@ describe('the certificates of a club, for who runs it', () => {
     expect(after.at(-1)).toMatchObject({ number: result.number, replaces: old?.number });
     expect((await actions())[0]).toEqual(['correct-certificate', `${old?.number} → ${result.number}`]);
     const twice = { club, certificate, notify: false };
-    expect(await own.call('correct_certificate', twice, newKey())).toMatchObject({ status: 409 });
+    for (const operation of ['correct_certificate', 'withdraw_certificate'] as const)
+      expect(await own.call(operation, twice, newKey())).toMatchObject({ status: 409 });
+    expect(await own.call('correct_certificate', { ...twice, preview: true }, newKey())).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('are not corrected where nothing could be issued now, which says why', async () => {
+    await issue({ registration: await registrationOf(child) });
+    const certificate = (await own281())?.id ?? 0;
+    await db().update(users).set({ birthdate: null }).where(eq(users.uid, child));
+    for (const preview of [true, false]) {
+      const wanted = { club, certificate, preview, notify: false };
+      expect((await own.ask('correct_certificate', wanted, newKey())).result).toMatchObject({
+        ...{ number: '', corrected: null, reasons: ['birthdate-missing'] },
+      });
+    }
+    expect((await own281())?.replacedBy).toBe('');
   });
 
   it('for a health fund are corrected too', async () => {
@@ -251,6 +274,13 @@ describe('the certificates of a club, for who runs it', () => {
     const certificate = (await list()).issued.at(-1)?.id ?? 0;
     const { result } = await own.ask('correct_certificate', { club, certificate, notify: false }, newKey());
     expect(result.corrected).toMatchObject({ kind: 'health' });
+    const ofPart = eq(certificates.id, certificate);
+    await db().update(certificates).set({ kind: 'participation', withdrawnAt: null }).where(ofPart);
+    expect(
+      await own.call('correct_certificate', { club, certificate, notify: false }, newKey()),
+    ).toMatchObject({
+      ...{ status: 409, body: { errors: [nl.refusals.certificateNotCorrected] } },
+    });
   });
 
   it('are no longer true once what they are about is credited or cancelled, which the manager hears first', async () => {
@@ -309,12 +339,17 @@ describe('the certificates of a club, for who runs it', () => {
     );
     expect(draft.text).toContain('VOORBEELD');
     expect(draft.text).not.toContain('Nummer van het attest');
+    const refused = { of: { registration: await registrationOf(teenager) } };
+    expect((await download('download_club_certificate', refused)).statusCode).toBe(404);
     await issue({ registration });
     const certificate = (await own281())?.id ?? 0;
     const opened = await download('download_club_certificate', { of: { certificate } });
     expect((await readPdf(opened.rawPayload)).text).toContain('DUPLICAAT');
     expect((await own281())?.isDownloaded).toBe(false);
     expect((await actions())[0]).toEqual(['read-certificate', (await own281())?.number]);
+    await db().update(certificates).set({ content: null }).where(eq(certificates.id, certificate));
+    const incomplete = await download('download_club_certificate', { of: { certificate } });
+    expect(incomplete.statusCode).toBe(409);
   });
 
   it('make one file for the tax office, when no field of it would be refused', async () => {

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { courseSessions, courseTeachers, orderLines, registrations } from '#server/db/schema.ts';
+import { loadExtras } from '#server/services/registration/taking/loadExtras.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
 import { fullCart } from '../../support/orders/fullCart.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
@@ -85,5 +86,19 @@ describe('extras and trial lessons that somebody ordered', () => {
     const { result, overview } = await list(hedendaags);
     expect(overview.extras).toEqual([]);
     expect(result.flatMap(({ extras }) => extras)).toEqual([]);
+  });
+
+  it('stand beside the next ticket once the first of them is cancelled', async () => {
+    const isFirst = eq(registrations.id, (await rowOf(hedendaags))?.id ?? 0);
+    const [first] = await db().update(registrations).set({ status: 0 }).where(isFirst).returning();
+    if (!first?.oid) throw new Error('An ordered nothing');
+    const { id: _, ticketCode: _code, ...ticket } = first;
+    const [next] = await db()
+      .insert(registrations)
+      .values({ ...ticket, isTicket: true, status: 1 })
+      .returning();
+    expect(await loadExtras(db(), { oids: [first.oid] })).toEqual([
+      { registrationId: next?.id, uid: an, title: extra },
+    ]);
   });
 });

@@ -23,7 +23,7 @@ describe('publish_offer with a season to which members come first', () => {
     server = await startTestServer();
     karim = await server.loggedIn('beheer@example.org');
     await enrolChildren();
-    await listRik();
+    await listMember('Rik');
     await server.keep();
   });
   beforeEach(() => server.restore());
@@ -64,10 +64,11 @@ describe('publish_offer with a season to which members come first', () => {
       .onConflictDoNothing();
   };
   /** A member of the club who never had a lesson there. */
-  const listRik = async () => {
+  const listMember = async (fname: string) => {
+    const mail = `${fname.toLowerCase()}@example.org`;
     const [{ uid } = { uid: 0 }] = await db()
       .insert(users)
-      .values({ fname: 'Rik', lname: 'Nieuw', mail: 'rik@example.org', color: '#000000' })
+      .values({ fname, lname: 'Nieuw', mail, color: '#000000' })
       .returning();
     const listing = { clubNid: arabesk, uid, listedAt: server.clock.now() };
     await db()
@@ -114,8 +115,10 @@ describe('publish_offer with a season to which members come first', () => {
     );
   });
 
-  it('leaves out whom the club blocked, in the count and in the mails', async () => {
+  it('leaves out whom the club or the portal blocked, in the count and in the mails', async () => {
     const rik = await db().select({ uid: users.uid }).from(users).where(eq(users.mail, 'rik@example.org'));
+    await listMember('Bo');
+    await db().update(users).set({ isBlocked: true }).where(eq(users.mail, 'bo@example.org'));
     await db()
       .update(clubMembers)
       .set({ isBlocked: true })
@@ -127,7 +130,8 @@ describe('publish_offer with a season to which members come first', () => {
     await round();
     const sent = await mails();
     expect(notes.join(' ')).toContain(`vertrekken ${sent.length} mails`);
-    expect(sent.map(({ to }) => to?.[0]?.address)).not.toContain('rik@example.org');
+    for (const mail of ['rik@example.org', 'bo@example.org'])
+      expect(sent.map(({ to }) => to?.[0]?.address)).not.toContain(mail);
     expect(sent.length).toBeGreaterThan(0);
   });
 
@@ -143,6 +147,22 @@ describe('publish_offer with a season to which members come first', () => {
     server.clock.advance({ seconds: 61 * 60 });
     await round();
     expect(await mails()).toHaveLength(before);
+  });
+
+  it('mails a family about a later invitation alone, and not again about the earlier ones', async () => {
+    await publish(await season());
+    server.clock.advance({ seconds: 61 * 60 });
+    await round();
+    const before = (await mails()).length;
+    const invited = await db().$count(priorityInvites);
+    const [one] = await db().select().from(priorityInvites).where(eq(priorityInvites.uid, 3));
+    const first = one?.mailedAt ?? new Date(0);
+    const isOne = and(eq(priorityInvites.uid, 3), eq(priorityInvites.courseNid, one?.courseNid ?? 0));
+    await db().update(priorityInvites).set({ mailedAt: null }).where(isOne);
+    server.clock.advance({ seconds: 60 });
+    await round();
+    expect(await mails()).toHaveLength(before + 1);
+    expect(await db().$count(priorityInvites, eq(priorityInvites.mailedAt, first))).toBe(invited - 1);
   });
 
   it('mails nobody where the season is taken back within the hour', async () => {

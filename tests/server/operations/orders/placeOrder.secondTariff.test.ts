@@ -1,11 +1,21 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { courseSessions, courses, queueEntries, registrations, tariffs } from '#server/db/schema.ts';
+import {
+  courseSessions,
+  courses,
+  queueEntries,
+  registrations,
+  reservations,
+  tariffs,
+} from '#server/db/schema.ts';
+import { findOtherWaiting } from '#server/services/registration/taking/endOtherWaiting.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const an = 1;
+const els = 12;
+const ballet = 1091;
 const course = 112;
 
 describe('place_order of a second tariff of a course', () => {
@@ -125,6 +135,58 @@ describe('place_order of a second tariff of a course', () => {
       await wait();
       expect((await order([halfYear], 135)).status).toBe(200);
       expect(await isWaiting()).toBe(false);
+    });
+    it('ends no wait of another person or for another course, and takes no other place or hold', async () => {
+      await wait();
+      await db().delete(reservations);
+      const queuedAt = new Date(server.clock.now().getTime() - 1);
+      await db()
+        .insert(queueEntries)
+        .values([
+          { uid: els, tariffNid: adultTariff, queuedAt },
+          { uid: els, tariffNid: halfYear, queuedAt },
+          { uid: an, tariffNid: ballet, queuedAt },
+        ]);
+      const hold = {
+        clubNid: arabesk,
+        heldBy: an,
+        heldAt: queuedAt,
+        expiresAt: new Date(queuedAt.getTime() + 1e6),
+      };
+      const holds = [
+        { ...hold, kind: 'seat' as const, uid: an, ref: halfYear },
+        { ...hold, kind: 'offer' as const, uid: els, ref: halfYear },
+        { ...hold, kind: 'offer' as const, uid: an, ref: ballet },
+      ];
+      await db().insert(reservations).values(holds);
+      const soldElsewhere = () =>
+        db()
+          .select({ nid: tariffs.nid, sold: tariffs.sold })
+          .from(tariffs)
+          .where(ne(tariffs.nid, halfYear))
+          .orderBy(tariffs.nid);
+      const before = await soldElsewhere();
+      expect((await order([halfYear], 135)).status).toBe(200);
+      expect(await soldElsewhere()).toEqual(before);
+      const left = await db().select().from(queueEntries).where(eq(queueEntries.queuedAt, queuedAt));
+      expect(left.map(({ uid, tariffNid }) => [uid, tariffNid]).sort()).toEqual(
+        [
+          [els, adultTariff],
+          [an, ballet],
+          [els, halfYear],
+        ].sort(),
+      );
+      expect(await db().select().from(reservations).orderBy(reservations.id)).toMatchObject(holds);
+    });
+    it('ends no wait for a seat in a hall, where a person buys one beside another', async () => {
+      await wait();
+      const asked = { uids: [an], tariffNids: [halfYear] };
+      expect(await findOtherWaiting(db(), asked)).toEqual([{ uid: an, tariffNid: adultTariff }]);
+      expect(await findOtherWaiting(db(), { ...asked, tariffNids: [adultTariff] })).toEqual([]);
+      await db().update(courses).set({ type: 'ticket' }).where(eq(courses.nid, course));
+      const found = await findOtherWaiting(db(), asked);
+      await db().update(courses).set({ type: 'course' }).where(eq(courses.nid, course));
+      expect(found).toEqual([]);
     });
     it('ends no wait where it is a trial, or where the club allows several', async () => {
       await wait();

@@ -136,8 +136,15 @@ describe('change_registration', () => {
     expect(own?.text).toContain('De prijs verandert niet.');
   });
 
-  it('moves the calendar of the member and the list of the teacher', async () => {
+  it('moves the calendar of the member and the list of the teacher, and no line of another person', async () => {
+    const [line] = await db().select().from(orderLines).where(eq(orderLines.oid, oid));
+    if (line)
+      await db()
+        .insert(orderLines)
+        .values({ ...line, position: 9, uid: 2, unitCostCents: 0 });
     await change(cheaper, -30);
+    const isOther = and(eq(orderLines.oid, oid), eq(orderLines.position, 9));
+    expect(await db().select().from(orderLines).where(isOther)).toMatchObject([{ tariffNid: ballet }]);
     const { sessions } = (await parent.ask('get_calendar', { from: '2026-11-24', to: '2026-12-31' })).result;
     const own = sessions.filter(({ uid }) => uid === an).map(({ course }) => course.title);
     expect(own).toContain('Jazz voor volwassenen');
