@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   answers,
+  clubs,
   communicationStatuses,
   forms,
   idempotencyKeys,
@@ -11,6 +12,7 @@ import {
   submissionAnswers,
   submissions,
 } from '#server/db/schema.ts';
+import { noteWhetherThereAreForms } from '#server/services/registration/forms.ts';
 import { newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -107,6 +109,34 @@ describe('forms without a course', () => {
     expect((await visitor.call('get_form', { club, form })).status).toBe(404);
     const request = { club, form, formVersion: 'x', privacyAccepted: true, qids: {} };
     expect((await visitor.call('save_form', request, newKey())).status).toBe(404);
+  });
+
+  it('answer 404 while they are a draft, and count for a club once its members see one', async () => {
+    const { db } = server.database;
+    const isKompas = eq(clubs.nid, kompas);
+    const hasForms = async () => {
+      await noteWhetherThereAreForms(db, kompas);
+      return (await db.select().from(clubs).where(isKompas))[0]?.hasForms;
+    };
+    const ofKompas = eq(forms.clubNid, kompas);
+    const before = await db.select({ nid: forms.nid, state: forms.state }).from(forms).where(ofKompas);
+    expect(await hasForms()).toBe(true);
+    await db.update(forms).set({ state: 'draft' }).where(ofKompas);
+    expect((await visitor.call('get_form', { club: kompas, form: information })).status).toBe(404);
+    expect(await hasForms()).toBe(false);
+    for (const { nid, state } of before) await db.update(forms).set({ state }).where(eq(forms.nid, nid));
+    expect(await hasForms()).toBe(true);
+  });
+
+  it('are saved without an answer where nothing is filled in', async () => {
+    const { db } = server.database;
+    const empty = { clubNid: kompas, url: 'leeg', title: 'Leeg', description: '', needsLogin: true };
+    await db.insert(forms).values(empty);
+    expect((await send('leeg', {}, { by: parent, uid: 1 })).status).toBe(200);
+    expect(await kept()).toMatchObject([{ clubNid: kompas, uid: 1 }]);
+    expect(await db.$count(answers)).toBe(0);
+    await db.delete(submissions);
+    await db.delete(forms).where(eq(forms.url, 'leeg'));
   });
 
   it('are prefilled from the profile and earlier answers, for the family only', async () => {

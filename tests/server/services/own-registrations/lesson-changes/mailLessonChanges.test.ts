@@ -1,11 +1,13 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { daysAfter } from '#rules/brusselsInstant.ts';
 import { formatList } from '#rules/writtenList.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { sessionStart } from '#server/club-files/parts/times.ts';
-import { lessonChanges, registrations, users } from '#server/db/schema.ts';
+import { lessonChanges, passReservations, registrations, users } from '#server/db/schema.ts';
 import { mailLessonChanges } from '#server/services/own-registrations/lesson-changes/mailLessonChanges.ts';
+import { peopleSince } from '#server/services/own-registrations/lesson-changes/recordLessonChanges.ts';
 import { exported, importFile } from '#tests/server/support/files/clubFiles.ts';
 import { readMails } from '#tests/server/support/mails/readMails.ts';
 import { startTestServer, type TestServer } from '#tests/server/support/testServer.ts';
@@ -158,6 +160,29 @@ describe('a club file that changes coming lessons', () => {
     expect(cancelled.map(([id]) => id)).toEqual([`${before}-2`]);
   });
 
+  it('tells that a lesson is off where the next new one is more than a week away', async () => {
+    const place = coming().at(-1);
+    const last = course().sessions[place ?? -1];
+    const later = change(place, { day: daysAfter(last?.day ?? '', 8) });
+    delete later.nid;
+    await importFile(server.database.db, file);
+    const [sent] = await toParent();
+    expect(sent?.text).toMatch(/Noor, Jazz 12-15 jaar: de les van .+ gaat niet door\./);
+    expect(sent?.text).not.toContain('verhuist');
+  });
+
+  it('finds the people who reserved with a card at this club since a moment', async () => {
+    const { db } = server.database;
+    const since = new Date(server.clock.now().getTime() + 1000);
+    const reserved = await db.update(passReservations).set({ reservedAt: since }).returning();
+    const people = new Set(reserved.map(({ uid }) => uid));
+    expect(people.size).toBeGreaterThan(0);
+    expect(await peopleSince(db, { clubNid: 1, since })).toEqual(people);
+    expect(await peopleSince(db, { clubNid: 2, since })).toEqual(new Set());
+    const later = new Date(since.getTime() + 1);
+    expect(await peopleSince(db, { clubNid: 1, since: later })).toEqual(new Set());
+  });
+
   it.each([
     [1, /^Jazz 12-15 jaar: geen les op \w+ \d{2} \w+ \d{4}$/],
     [2, /^Lessen bij Dansstudio Arabesk gaan niet door$/],
@@ -204,6 +229,16 @@ describe('a club file that changes coming lessons', () => {
     expect(ended?.text).toMatch(
       new RegExp(`heeft een andere lesgever\\. ${formatList(course().teachers)} (geeft|geven) les\\.`),
     );
+  });
+
+  it('tells that the usual teacher is back where the course names nobody', async () => {
+    const lesson = change(coming()[0], { teachers: ['Zoë'] });
+    course().teachers = [];
+    await importFile(server.database.db, file);
+    await toParent();
+    delete lesson.teachers;
+    await importFile(server.database.db, file);
+    expect((await toParent()).at(-1)?.text).toContain('De vaste lesgever geeft les.');
   });
 
   it('tells of a lesson that is moved, and of several lessons, who teaches them', async () => {
