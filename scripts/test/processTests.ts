@@ -5,7 +5,7 @@
 export const processTests: readonly string[] = [
   'tests/server/main*.test.ts',
   'tests/server/{races,whole}/*.test.ts',
-  'tests/server/db/{killedRun,drivers/formerLock}.test.ts',
+  'tests/server/db/drivers/formerLock.test.ts',
   'tests/server/plugins/limits/pressureRelief.test.ts',
   // Books more than a thousand transfers, three presses at once.
   'tests/server/operations/money/money.bookMany.test.ts',

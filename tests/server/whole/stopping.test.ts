@@ -1,8 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+
+const realPostgres = fileURLToPath(new URL('../support/database/realPostgres.ts', import.meta.url));
 
 /** The server promises 10 seconds. Kept-alive connections lasted 72 seconds, so this bound tells the two apart on a slow machine. */
 const bound = 30_000;
@@ -80,4 +86,27 @@ async function halfRequest({ origin }: ServerProcess) {
   await expect.poll(() => text).toContain('100 Continue');
   text = '';
   return { socket, closed, received: () => text };
+}
+
+it('PostgreSQL of a run that is killed ends too, since its data takes memory', async () => {
+  const start = `import { startPostgres } from ${JSON.stringify(realPostgres)};
+    const { pid } = await startPostgres();
+    process.stdout.write(String(pid), () => process.kill(process.pid, 'SIGKILL'));`;
+  const run = spawn(process.execPath, ['--conditions=club-source', '--input-type=module', '-e', start], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(run, 'exit');
+  const pid = Number(await text(run.stdout));
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(pid).toBeGreaterThan(0);
+  await expect.poll(() => isRunning(pid)).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only asks.
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -11,7 +11,6 @@ import {
   queueEntries,
   recordClaims,
   registrations,
-  tariffs,
   users,
 } from '#server/db/schema.ts';
 import { sweepRecordLinks } from '#server/services/personal-data/merging/recordLinks.ts';
@@ -386,26 +385,5 @@ describe('people', () => {
     expect((await manager.call('propose_merge', { club: arabesk, kept: an, gone: noor })).status).toBe(409);
     expect((await manager.call('propose_merge', { club: arabesk, kept: an, gone: an })).status).toBe(409);
     expect(await exists(an)).toBe(1);
-  });
-
-  it('gives the number of a record without an account on paper and on the screen of the teacher', async () => {
-    const teacher = await server.loggedIn('docent@example.org');
-    const [course] = (await teacher.ask('get_teacher_courses', {})).result;
-    const session = course?.sessions[0]?.nid ?? 0;
-    const uid = await add({ fname: 'Finn', lname: 'Wouters', phone: '+32 474001122' });
-    const [tariff] = await db()
-      .select()
-      .from(tariffs)
-      .where(eq(tariffs.courseNid, course?.nid ?? 0));
-    await db()
-      .insert(registrations)
-      .values({ uid, tariffNid: tariff?.nid ?? 0, status: 1, isTicket: false, registeredAt: new Date(0) });
-    const { people } = (await teacher.ask('get_teacher_list', { session })).result;
-    const { participants } = (await teacher.ask('get_teacher_session', { session })).result;
-    const finn = { uid, phone: '+32 474001122' };
-    expect([people, participants].map((list) => list.find((one) => one.uid === uid))).toMatchObject([
-      finn,
-      finn,
-    ]);
   });
 });
