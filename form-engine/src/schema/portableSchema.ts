@@ -8,7 +8,7 @@ import type { Option, Question } from '../sections/question.ts';
 import { outsideTests, rowForm } from '../visibility/rowForm.ts';
 import type { CompiledForm } from './compiledForm.ts';
 import { concreteSchema } from './concreteSchema.ts';
-import { allOf, type ConditionScope, conditionSchema } from './conditionSchema.ts';
+import { allOf, type ConditionScope, conditionSchema } from './conditions/conditionSchema.ts';
 import { isRequirable, parametersOf } from './formSchema.ts';
 
 /**

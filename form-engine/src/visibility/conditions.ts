@@ -1,9 +1,9 @@
 import { oncePer } from '../questions/building-blocks/oncePer.ts';
 import { computedDecimals } from '../questions/computed/computedDecimals.ts';
 import { rowsOf } from '../questions/group/rowsOf.ts';
-import type { Answer, WireAnswer } from '../questions/question-kind/answer.ts';
+import type { Answer } from '../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { isInOrder } from '../schema/isInOrder.ts';
+import { passesTest } from '../schema/conditions/passesTest.ts';
 import { type RawAnswers, rawRows, readAnswer } from '../schema/readAnswers.ts';
 import type { AnswerTest, Condition } from '../sections/condition.ts';
 import { dependencyOrder } from '../sections/dependencyOrder.ts';
@@ -113,25 +113,9 @@ function chainOf(form: CompiledForm, key: string): readonly Question[] {
 
 const allDependencies = oncePer(dependenciesOf);
 
-/** Whether an answer passes a test. Looks at the answer alone, not at whether its question is asked. */
+/** Whether an answer passes a test. A question that the form lacks hides nothing. */
 function passes(form: CompiledForm, { key, test }: AnswerTest, answer: Answer | undefined): boolean {
   const question = form.questions.get(key);
   const kind = form.kinds.get(key);
-  if (!question || !kind) return true;
-  if (test.is === 'filled') return kind.isFilled(answer, question) === test.filled;
-  const sent = kind.encode(answer, question);
-  switch (test.is) {
-    case 'oneOf':
-      return itemsOf(sent).some((value) => test.values.includes(value));
-    case 'containing':
-      return typeof answer === 'string' ? answer.includes(test.text) : itemsOf(answer).includes(test.text);
-    case 'compared':
-      return itemsOf(sent).some((text) => isInOrder(text, test));
-  }
-}
-
-/** The texts of an answer: the text itself, or the choices of a list. An address or a row has none. */
-function itemsOf(answer: Answer | WireAnswer | undefined): readonly string[] {
-  if (typeof answer === 'string') return [answer];
-  return Array.isArray(answer) ? answer.filter((item) => typeof item === 'string') : [];
+  return !question || !kind || passesTest({ question, kind }, test, answer);
 }

@@ -130,6 +130,24 @@ describe('portableSchema', () => {
     expect('allOf' in portableSchema(form)).toBe(has);
   });
 
+  it.each([
+    ['meets', 'x', false],
+    ['does not meet', 'y', true],
+    ['is not there to meet', undefined, true],
+  ])(
+    'judges a condition on a question of an unknown type by its stored answer, which %s it',
+    (_how, answer, accepted) => {
+      const why = { qid: 'why', nid: 0, type: 'text', question: 'Waarom?', required: 1 };
+      const fields = [
+        { qid: 'sign', nid: 0, type: 'hologram', question: 'Teken', answer },
+        { ...why, visible_when: { qid: 'sign', equals: 'x' } },
+      ];
+      const form = compileForm([{ title: '', fields }]);
+      expect(validateAnswers(form, {}, { today }).length === 0).toBe(accepted);
+      expect(new Ajv().validate(portableSchema(form), {})).toBe(accepted);
+    },
+  );
+
   it('compiles in the strict mode of Ajv', () => {
     const ajv = addEngineFormats(new Ajv({ strict: true }));
     fc.assert(

@@ -1,6 +1,6 @@
-import { isCalendarDate } from '../rules/birthdate.ts';
-import { isDateTime } from '../rules/dateTime.ts';
-import type { Comparator, Comparison } from '../sections/condition.ts';
+import { isCalendarDate } from '../../rules/birthdate.ts';
+import { isDateTime } from '../../rules/dateTime.ts';
+import type { Comparator, Comparison } from '../../sections/condition.ts';
 
 /** Digits with at most one point. A number of a JSON Schema may have more than fifteen. */
 const number = /^-?\d+(?:\.\d+)?$/;

@@ -1,14 +1,15 @@
-import type { Answer } from '../questions/question-kind/answer.ts';
-import type { JsonSchema } from '../questions/question-kind/kindSettings.ts';
-import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
-import { unknownKind } from '../questions/unknown/unknown.ts';
-import { plainNumberPattern } from '../rules/plainNumber.ts';
-import type { AnswerTest, Comparison, Condition } from '../sections/condition.ts';
-import type { Question } from '../sections/question.ts';
-import { isRecord, ownField } from '../sections/wireValue.ts';
-import { concreteSchema } from './concreteSchema.ts';
+import type { Answer } from '../../questions/question-kind/answer.ts';
+import type { JsonSchema } from '../../questions/question-kind/kindSettings.ts';
+import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
+import { unknownKind } from '../../questions/unknown/unknown.ts';
+import { plainNumberPattern } from '../../rules/plainNumber.ts';
+import type { AnswerTest, Comparison, Condition } from '../../sections/condition.ts';
+import type { Question } from '../../sections/question.ts';
+import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { concreteSchema } from '../concreteSchema.ts';
 import { isInOrder } from './isInOrder.ts';
 import { orderPattern } from './orderPattern.ts';
+import { passesTest } from './passesTest.ts';
 
 /** A schema that accepts nothing. Draft-07 as an object, because rjsf's types refuse `false`. */
 const nothing: JsonSchema = { not: {} };
@@ -48,8 +49,10 @@ function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
 
 function testSchema({ key, test }: AnswerTest, scope: ConditionScope): JsonSchema {
   const asked = scope.find(key);
-  if (!asked || asked.kind === unknownKind) return {};
+  if (!asked) return {};
   const { question, kind } = asked;
+  // Its stored answer is sent back unchanged, so no answer of the form decides.
+  if (kind === unknownKind) return passesTest(asked, test, undefined) ? {} : nothing;
   const answered = (schema: JsonSchema): JsonSchema => ({
     type: 'object',
     required: [key],

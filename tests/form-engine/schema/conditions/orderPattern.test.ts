@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainNumberPattern } from '#form-engine/src/rules/plainNumber.ts';
-import { orderPattern } from '#form-engine/src/schema/orderPattern.ts';
+import { orderPattern } from '#form-engine/src/schema/conditions/orderPattern.ts';
 import type { Comparator } from '#form-engine/src/sections/condition.ts';
 import { runs } from '#tests/setup/runs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInOrder } from '#form-engine/src/schema/isInOrder.ts';
+import { isInOrder } from '#form-engine/src/schema/conditions/isInOrder.ts';
 
 it.each([
   ['gt', [false, false, true]],

@@ -1,4 +1,4 @@
-import type { Comparator } from '../sections/condition.ts';
+import type { Comparator } from '../../sections/condition.ts';
 
 /**
  * A regular expression for all texts on one side of a bound. Answers are texts, so the numeric keywords of JSON Schema
