@@ -104,7 +104,7 @@ describe('npm run manage', () => {
     expect(await manage('revoke', 'kompas', 'wim@example.org')).toMatchObject({ exit: 0 });
     expect(await refused(late.code)).toBe(true);
     expect(await manage('revoke', 'kompas', 'wim@example.org')).toMatchObject({ exit: 1 });
-    // What the address has at another club stays, and so does what others have at this one.
+    // The invitations of the address to another club stay, and so do those of others to this one.
     for (const { code } of others) expect(await refused(code)).toBe(false);
   });
 

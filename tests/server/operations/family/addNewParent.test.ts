@@ -1,13 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  holdWindows,
-  nationalNumbers,
-  parentInvites,
-  reservations,
-  sessions,
-  users,
-} from '#server/db/schema.ts';
+import { nationalNumbers, parentInvites, reservations, sessions, users } from '#server/db/schema.ts';
 import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
 import { insertOpenInvite } from '../../support/parents/openInvite.ts';
 import { adultTariff, arabesk } from '../../support/registration.ts';
@@ -132,44 +125,6 @@ describe('add_new_parent', () => {
     expect((await held())[0]?.expiresAt).toEqual(
       new Date(Math.floor(heldAt.getTime() / 1000 + 2 * day) * 1000),
     );
-  });
-
-  it('holds nothing longer than what is in the cart now, and nothing of another account', async () => {
-    const heldAt = server.clock.now();
-    const at = (seconds: number) => new Date(heldAt.getTime() + seconds * 1000);
-    const ended = at(0);
-    const place = { kind: 'place', clubNid: arabesk, uid: 5, heldBy: 5, heldAt } as const;
-    const others = [
-      { ...place, ref: 1071, expiresAt: ended },
-      { ...place, ref: 1091, expiresAt: at(3 * day) },
-      { ...place, ref: 1101, kind: 'offer', expiresAt: at(900) },
-      { ...place, ref: 1111, uid: 6, heldBy: 6, expiresAt: at(900) },
-    ] as const;
-    const windows = [
-      { heldBy: 5, courseNid: 107, endsAt: ended },
-      { heldBy: 5, courseNid: 109, endsAt: at(3 * day) },
-      { heldBy: 6, courseNid: 112, endsAt: at(900) },
-    ];
-    await db()
-      .insert(reservations)
-      .values([{ ...place, ref: adultTariff, expiresAt: at(900) }, ...others]);
-    await db()
-      .insert(holdWindows)
-      .values([{ heldBy: 5, courseNid: 112, endsAt: at(900) }, ...windows]);
-    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
-    const until = new Date(Math.floor(heldAt.getTime() / 1000 + 2 * day) * 1000);
-    const held = await db()
-      .select()
-      .from(reservations)
-      .where(inArray(reservations.heldBy, [5, 6]));
-    for (const one of [...others, { ref: adultTariff, expiresAt: until }])
-      expect(held).toContainEqual(expect.objectContaining(one));
-    const kept = await db()
-      .select()
-      .from(holdWindows)
-      .where(inArray(holdWindows.heldBy, [5, 6]));
-    for (const one of [...windows, { heldBy: 5, courseNid: 112, endsAt: until }])
-      expect(kept).toContainEqual(expect.objectContaining(one));
   });
 
   it('announces no held places where the holds of the cart have ended', async () => {

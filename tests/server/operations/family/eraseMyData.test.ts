@@ -86,7 +86,7 @@ describe('erase_my_data', () => {
     expect(kept.map(({ oid, payment }) => [oid, payment])).toEqual(
       paid.map(({ oid, payment }) => [oid, payment]),
     );
-    // What is of others stays as it is.
+    // The rows of others stay as they are.
     expect(await db().$count(schema.orders, eq(schema.orders.oid, strangeOid))).toBe(1);
     const isTheirs = eq(schema.bankLines.id, line?.id ?? 0);
     expect(await db().select().from(schema.bankLines).where(isTheirs)).toEqual([line]);

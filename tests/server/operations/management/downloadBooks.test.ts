@@ -199,7 +199,7 @@ describe('download_books', () => {
       ...{ ...line, position: line.position + 1, isQueued: true, courseNid: elsewhere.course },
       ...{ unitCostCents: 0, discountCents: 0 },
     });
-    // Somebody else of the order moves to this course tomorrow.
+    // Karim, who is in the order too, moves to this course tomorrow.
     const moved = { uid: karim, oid, isTicket: false, registeredAt: server.clock.now() };
     const [from, to] = await db
       .insert(registrations)

@@ -203,7 +203,7 @@ describe('download_registrations', () => {
       .insert(submissionAnswers)
       .values([
         { ...right, value: 'Spits', wording: 'Welke schoenen?' },
-        // Of another course.
+        // An answer for another course.
         { ...right, nid: 109, value: 'Rug', wording: 'Vreemde vraag' },
         ...others.map((one) => ({ ...one, value: 'Rood', wording: 'Vreemde vraag' })),
       ]);

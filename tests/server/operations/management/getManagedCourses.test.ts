@@ -23,7 +23,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 describe('get_managed_courses', () => {
   let server: TestServer;
   let manager: TestClient;
-  /** Somebody with an unpaid order, and its tariff. */
+  /** The uid of somebody with an unpaid order, and the nid of its tariff. */
   let left: { readonly uid: number; readonly tariffNid: number };
   beforeAll(async () => {
     server = await startTestServer();
@@ -76,7 +76,7 @@ describe('get_managed_courses', () => {
     }
     expect(result.filter(({ waiting }) => waiting > 0)).not.toEqual([]);
     expect(result.filter(({ unpaid }) => unpaid > 0)).not.toEqual([]);
-    // Whoever left is no longer asked for money here.
+    // A course counts nothing as unpaid of somebody who left it.
     const unpaidOf = (all: typeof result) => all.reduce((sum, { unpaid }) => sum + unpaid, 0);
     const isUnpaid = and(eq(registrations.uid, left.uid), eq(registrations.tariffNid, left.tariffNid));
     await db().update(registrations).set({ status: 0 }).where(isUnpaid);

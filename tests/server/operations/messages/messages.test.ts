@@ -155,7 +155,7 @@ describe('messages of managers', () => {
     const told = await found(saved.id);
     expect(told).toMatchObject({ sending: 0 });
     expect(told.unreached).toContainEqual(expect.objectContaining({ why: 'undelivered' }));
-    // What the other message did not reach stands at that one alone.
+    // The readers whom the other message did not reach are listed with that one alone.
     expect((await found(own.id)).unreached).toEqual([]);
   });
 

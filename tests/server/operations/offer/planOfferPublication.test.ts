@@ -318,7 +318,7 @@ describe('plan_offer_publication', () => {
       .update(clubMembers)
       .set({ role: 'member' })
       .where(and(eq(clubMembers.clubNid, arabesk), eq(clubMembers.uid, karimUid)));
-    // Whoever manages another club, or is blocked, does not either.
+    // A manager of another club, and one who is blocked, don't manage this one either.
     await db()
       .insert(clubMembers)
       .values([

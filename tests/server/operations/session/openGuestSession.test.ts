@@ -1,18 +1,8 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
-import {
-  clubs,
-  holdWindows,
-  keptCarts,
-  orders,
-  questions,
-  reservations,
-  tariffs,
-  users,
-} from '#server/db/schema.ts';
+import { clubs, orders, questions, tariffs, users } from '#server/db/schema.ts';
 import { correctGuest } from '#server/services/logins/makeGuest.ts';
-import { passGuestCart } from '#server/services/logins/passGuestCart.ts';
 import { receiptMails } from '#server/services/orders/payment-mails/composePaymentMails.ts';
 import { checkPerson } from '#server/services/people/checkPerson.ts';
 import { makeGuestAccount } from '#server/services/people/insertAccount.ts';
@@ -290,59 +280,6 @@ describe('open_guest_session', () => {
     const carts = (await guest.client.ask('get_carts', {})).result;
     expect(carts).toContainEqual(expect.objectContaining({ club: arabesk, uid: 1, contents }));
     expect(await placeOrder({ client: guest.client, uid: 1 })).toMatchObject({ status: 200 });
-  });
-
-  it('passes neither what is over, nor what the account has itself, nor what others hold', async () => {
-    const { db } = server.database;
-    const { uid: from } = await guestOf();
-    const [to, other] = [els, 5];
-    const now = server.clock.now();
-    const later = new Date(now.getTime() + 900_000);
-    const place = { kind: 'place', clubNid: arabesk, heldAt: now, expiresAt: later } as const;
-    const held = (uid: number, ref: number) => ({ ...place, ref, uid, heldBy: uid });
-    await db
-      .insert(reservations)
-      .values([
-        held(from, rehearsal.tariff),
-        held(other, rehearsal.tariff),
-        { ...held(to, rehearsal.tariff), kind: 'offer' },
-        ...[held(from, adultTariff), held(to, adultTariff)],
-        { ...held(from, 1101), kind: 'partner' },
-        { ...held(from, 1111), expiresAt: now },
-      ]);
-    const cart = { version: 1, contents: { chosen: [] }, editedAt: now };
-    await db.insert(keptCarts).values([
-      { ...cart, uid: from, clubNid: arabesk, contents: null },
-      { ...cart, uid: other, clubNid: 2 },
-    ]);
-    const endsAt = new Date(later.getTime() + 1000);
-    await db
-      .insert(holdWindows)
-      .values([
-        { heldBy: from, courseNid: show.event, endsAt },
-        { heldBy: other, courseNid: show.event, endsAt: later },
-        ...[from, to].map((heldBy) => ({ heldBy, courseNid: 132, endsAt: later })),
-      ]);
-    const people = [from, to, other];
-    const places = () =>
-      db.select().from(reservations).where(inArray(reservations.heldBy, people)).orderBy(reservations.id);
-    const before = await places();
-    await passGuestCart({ db, clock: server.clock }, { from, to });
-    const isPassed = ({ ref, heldBy }: (typeof before)[number]) =>
-      ref === rehearsal.tariff && heldBy === from;
-    expect(await places()).toEqual(
-      before.map((one) => (isPassed(one) ? { ...one, uid: to, heldBy: to } : one)),
-    );
-    expect(await db.select().from(keptCarts)).toMatchObject([{ uid: other, clubNid: 2 }]);
-    const windows = await db.select().from(holdWindows).orderBy(holdWindows.courseNid, holdWindows.endsAt);
-    expect(windows.map(({ heldBy, courseNid }) => [courseNid, heldBy])).toEqual(
-      expect.arrayContaining([
-        [show.event, other],
-        [show.event, to],
-        [132, to],
-        [132, from],
-      ]),
-    );
   });
 
   it('becomes an account with the same address, which keeps the tickets and ends the links of the mails', async () => {
