@@ -11,6 +11,7 @@ import { readCosts } from './test/cost/keptCosts.ts';
 import { machineSpeed } from './test/cost/machineSpeed.ts';
 import { readArguments } from './test/readArguments.ts';
 import { addCounts, nothingCounted } from './test/reports/counts.ts';
+import { failedLines } from './test/reports/failures.ts';
 import { slowestLines } from './test/reports/slowest.ts';
 import { runStep, type StepResult } from './test/runStep.ts';
 import { seedOfRun } from './test/seedOfRun.ts';
@@ -38,7 +39,7 @@ const speed = (speedBefore + machineSpeed()) / 2;
 
 console.log(slowestLines(results.flatMap(({ timed }) => timed)).join('\n'));
 const problems = judgeCosts(wanted.levels, results, speed);
-for (const problem of problems) console.log(problem);
+for (const line of [...problems, ...failedLines(results)]) console.log(line);
 const cpu = results.reduce((sum, result) => sum + (result.cpu ?? 0), 0);
 console.log(
   `${minutes.toFixed(1)} minutes, ${cpu.toFixed()} CPU s: ${(cpu * speed).toFixed()} on the reference machine, as this one has ${speed.toFixed(2)} times its speed`,

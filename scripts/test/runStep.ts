@@ -16,6 +16,8 @@ interface RunOptions {
 export interface StepResult {
   readonly step: Step;
   readonly counts: Counts;
+  /** Descriptions of its failures; empty too where a command without a report failed. */
+  readonly problems: readonly string[];
   /** CPU seconds, user and system, of its processes. Undefined where the platform doesn't tell. */
   readonly cpu: number | undefined;
   readonly timed: readonly TimedTest[];
@@ -45,7 +47,7 @@ export async function runStep(step: Step, options: RunOptions): Promise<StepResu
   // The failures come first, for readers who see only the beginning of a long log.
   for (const problem of problems) console.log(`  ${problem}`);
   if (counts.failed > 0) console.log(outcomes.map((outcome) => outcome.output).join('\n'));
-  return { step, counts, cpu, timed };
+  return { step, counts, problems, cpu, timed };
 }
 
 interface Figures {

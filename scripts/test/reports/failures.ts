@@ -47,3 +47,27 @@ const longestReason = 1200;
 function tellFailure(name: string, reason: string): string {
   return `${name}\n${reason.slice(0, longestReason)}`.replaceAll('\n', '\n    ');
 }
+
+/** A step as `failedLines` needs it. */
+interface JudgedStep {
+  readonly step: { readonly name: string };
+  readonly counts: { readonly failed: number };
+  readonly problems: readonly string[];
+}
+
+/** The last lines of a run name each failure again, because the middle of a long log is often cut out. */
+export function failedLines(results: readonly JudgedStep[]): readonly string[] {
+  return results
+    .filter(({ counts }) => counts.failed > 0)
+    .flatMap(({ step, problems }) => {
+      const said = problems.length > 0 ? problems : ['its output is above'];
+      return said.map(
+        (problem) =>
+          `FAILED ${step.name}: ${problem
+            .split(/\s*\n\s*/)
+            .slice(0, 3)
+            .join(': ')
+            .slice(0, 400)}`,
+      );
+    });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightFailures, vitestFailures } from '#scripts/test/reports/failures.ts';
+import { failedLines, playwrightFailures, vitestFailures } from '#scripts/test/reports/failures.ts';
 
 describe('vitestFailures', () => {
   const passed = { fullName: 'a sum adds', status: 'passed', failureMessages: [] };
@@ -42,5 +42,27 @@ describe('playwrightFailures', () => {
       'pays (cart.spec.ts, phone)\n    no button',
       'Flaky: empties (cart.spec.ts, phone)\n    no button',
     ]);
+  });
+});
+
+describe('failedLines', () => {
+  const judged = (name: string, failed: number, problems: readonly string[]) => ({
+    ...{ step: { name }, counts: { failed }, problems },
+  });
+
+  it('names each failure of each failed step on one short line', () => {
+    const lines = failedLines([
+      judged('lint', 1, []),
+      judged('unit', 0, []),
+      judged('edges', 2, [
+        'sums (sum.test.ts)\n    Error: 3\n    expected 4\n    at line 8',
+        'x'.repeat(2000),
+      ]),
+    ]);
+    expect(lines.slice(0, 2)).toEqual([
+      'FAILED lint: its output is above',
+      'FAILED edges: sums (sum.test.ts): Error: 3: expected 4',
+    ]);
+    expect(lines.map(({ length }) => length)).toEqual([32, 54, 414]);
   });
 });
