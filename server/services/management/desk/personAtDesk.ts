@@ -1,13 +1,11 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { plainText } from '#rules/forgivingSearch.ts';
 import { isSamePerson, isSimilarPerson } from '#rules/similarPerson.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { clubMembers, courses, queueEntries, reservations, tariffs, users } from '#server/db/schema.ts';
-import { plainTextSql } from '#server/db/statements/plainTextSql.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -75,18 +73,16 @@ export async function findAlike(
   { clubNid, who }: { readonly clubNid: number; readonly who: NewPerson },
 ): Promise<Alike> {
   const wanted = readPerson(context, who);
-  const { birthdate, fname } = wanted;
-  const hasFirstName = sql`position(${plainText(fname)} in ${plainTextSql(sql`${users.fname}`)}) > 0`;
-  const born =
-    birthdate === null
-      ? hasFirstName
-      : or(eq(users.birthdate, birthdate), and(isNull(users.birthdate), hasFirstName));
+  const { birthdate } = wanted;
+  // Names are compared in memory, because the database does not know which of them sound alike.
+  const mayBeBorn =
+    birthdate === null ? undefined : or(eq(users.birthdate, birthdate), isNull(users.birthdate));
   const holders = alias(users, 'holders');
   const people = await context.db
     .select({ person: users, holder: { mail: holders.mail, phone: holders.phone } })
     .from(users)
     .leftJoin(holders, eq(holders.uid, users.parentUid))
-    .where(and(born, isOfClub(clubNid)))
+    .where(and(mayBeBorn, isOfClub(clubNid)))
     .orderBy(users.lname, users.fname, users.uid);
   const asked = { ...wanted, mail: wanted.mail ?? '' };
   const isSimilar = ({ person, holder }: (typeof people)[number]) =>

@@ -308,6 +308,7 @@ describe('the desk', () => {
     const similarTo = async (who: { fname: string; lname: string }) =>
       (await preview({ who })).similar.map(({ uid }) => uid);
     expect(await similarTo({ fname, lname: lname.replace('ee', ' ee') })).toContain(noor);
+    expect(await similarTo({ fname: `${fname}tje`, lname })).toContain(noor);
     expect(await similarTo({ fname, lname: 'Baert' })).not.toContain(noor);
     expect(await similarTo({ fname: 'Mila', lname })).not.toContain(noor);
   });
