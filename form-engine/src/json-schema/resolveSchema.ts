@@ -1,10 +1,10 @@
 import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
 import { mergeSchemas } from './choices/mergeSchemas.ts';
+import { isLocal, localPointer, localTarget } from './localTarget.ts';
 import {
   mostParts,
   mostProperties,
   pointerPart,
-  pointerParts,
   type SchemaNode,
   type SchemaReader,
 } from './schemaReader.ts';
@@ -65,12 +65,7 @@ function resolved(reader: SchemaReader, place: Place): SchemaNode | undefined {
   }
   const { $ref: reference, allOf: parts, ...own } = value === true ? {} : value;
   const areParts = Array.isArray(parts) && parts.length > 0;
-  const node: SchemaNode = {
-    schema: areParts || parts === undefined ? own : { ...own, allOf: parts },
-    at: (keyword, name) => pointer + partOf(keyword) + partOf(name),
-    open,
-    isRecursive: false,
-  };
+  const node = nodeAt(pointer, areParts || parts === undefined ? own : { ...own, allOf: parts }, open);
   const target = reference === undefined ? node : followed(reader, place, reference);
   if (!target) return undefined;
   const merged = target === node ? node : mergedNode(reader, node, target);
@@ -83,6 +78,11 @@ function resolved(reader: SchemaReader, place: Place): SchemaNode | undefined {
   }, merged);
 }
 
+function nodeAt(pointer: string, schema: WireRecord, open: readonly string[]): SchemaNode {
+  const at: SchemaNode['at'] = (keyword, name) => pointer + partOf(keyword) + partOf(name);
+  return { schema, at, open, isRecursive: false };
+}
+
 function partOf(name: string | undefined): string {
   return name === undefined ? '' : pointerPart(name);
 }
@@ -93,7 +93,7 @@ function followed(
   reference: unknown,
 ): SchemaNode | undefined {
   const at = `${pointer}/$ref`;
-  if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) {
+  if (!isLocal(reference)) {
     reader.report('unsupported-keyword', at, 'a $ref must point into the same document: "#/$defs/name"');
     return undefined;
   }
@@ -103,14 +103,9 @@ function followed(
   }
   const turns = open.filter((one) => one === reference).length;
   if (turns > mostTurns || (turns > 0 && reader.properties > enoughProperties))
-    return {
-      schema: { $ref: reference },
-      at: (keyword, name) => pointer + partOf(keyword) + partOf(name),
-      open,
-      isRecursive: false,
-    };
-  const target = decodedPointer(reference);
-  const value = target === undefined ? undefined : valueAt(reader.root, target);
+    return nodeAt(pointer, { $ref: reference }, open);
+  const target = localPointer(reference);
+  const value = localTarget(reader.root, reference);
   if (target === undefined || value === undefined) {
     reader.report('malformed', at, 'this $ref points to nothing in the document');
     return undefined;
@@ -182,22 +177,4 @@ function stands({ schema }: SchemaNode, keyword: string, name: string | undefine
   if (!Object.hasOwn(schema, keyword)) return false;
   const value = schema[keyword];
   return name === undefined || !isRecord(value) || Object.hasOwn(value, name);
-}
-
-function decodedPointer(reference: string): string | undefined {
-  try {
-    return decodeURIComponent(reference.slice(1));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The value at a JSON pointer. Looks at properties of the document's own only. */
-function valueAt(root: unknown, pointer: string): unknown {
-  let value = root;
-  for (const name of pointerParts(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-    value = (value as WireRecord)[name]; // Cast is safe: an object, and its own property.
-  }
-  return value;
 }

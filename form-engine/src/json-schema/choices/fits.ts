@@ -4,10 +4,11 @@ import { isUri } from '../../rules/uri.ts';
 import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
 import { isSameJson } from '../data/isSameJson.ts';
 import { isSentMoment, isSentTime } from '../kinds/schemaFormats.ts';
+import { localTarget } from '../localTarget.ts';
 import { numberIn, textIn } from '../properties/keywordValue.ts';
 import { anchoredPattern } from '../properties/readTextProperty.ts';
 import { isOfType, typesOf } from '../properties/typeOf.ts';
-import { isSilent, pointerParts } from '../schemaReader.ts';
+import { isSilent } from '../schemaReader.ts';
 
 /** Maximum number of subschemas inside each other, references counted. */
 const deepest = 64;
@@ -41,7 +42,7 @@ interface Checking {
 
 type Test = (value: unknown, checking: Checking, schema: WireRecord) => boolean;
 
-/** Tests of each keyword, made from its value. A value of a type that the keyword doesn't speak of fits. */
+/** Tests of each keyword, made from its value. A value of a type that the keyword doesn't speak of fits. What only belongs to another keyword, such as `then`, has none. */
 const tests: Readonly<Record<string, (given: unknown) => Test>> = {
   type: () => (value, _checking, schema) => isOfType(value, typesOf(schema)),
   const: (given) => (value) => isSameJson(given, value),
@@ -70,7 +71,6 @@ const tests: Readonly<Record<string, (given: unknown) => Test>> = {
   prefixItems: (given) => (value, checking) =>
     !Array.isArray(value) ||
     value.every((item, at) => at >= listOf(given).length || fits(listOf(given)[at], item, checking)),
-  additionalItems: () => () => true,
   contains: (given) => (value, checking, schema) => {
     if (!Array.isArray(value)) return true;
     const count = value.filter((item) => fits(given, item, checking)).length;
@@ -105,9 +105,9 @@ const tests: Readonly<Record<string, (given: unknown) => Test>> = {
     ),
   propertyNames: (given) => (value, checking) =>
     !isRecord(value) || Object.keys(value).every((name) => fits(given, name, checking)),
-  dependentRequired: (given) => (value, checking) => fitsDependents(given, value, checking),
-  dependentSchemas: (given) => (value, checking) => fitsDependents(given, value, checking),
-  dependencies: (given) => (value, checking) => fitsDependents(given, value, checking),
+  dependentRequired: dependents,
+  dependentSchemas: dependents,
+  dependencies: dependents,
   allOf: (given) => (value, checking) => listOf(given).every((one) => fits(one, value, checking)),
   anyOf: (given) => (value, checking) => listOf(given).some((one) => fits(one, value, checking)),
   oneOf: (given) => (value, checking) => countFitting(listOf(given), value, checking) === 1,
@@ -116,9 +116,6 @@ const tests: Readonly<Record<string, (given: unknown) => Test>> = {
   not: (given) => (value, checking) => !fits(given, value, checking),
   if: (given) => (value, checking, schema) =>
     fits(ownField(schema, fits(given, value, checking) ? 'then' : 'else') ?? true, value, checking),
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: () => () => true,
-  else: () => () => true,
   $ref: (given) => (value, checking) => fitsTarget(given, value, checking),
 };
 
@@ -137,7 +134,7 @@ export function fitsSchema(root: unknown, schema: unknown, value: unknown): bool
 
 function fitsTarget(reference: unknown, value: unknown, checking: Checking): boolean {
   const { known } = checking.tried;
-  const target = targetOf(checking.root, reference);
+  const target = localTarget(checking.root, reference);
   const verdicts = known.get(target) ?? new Map<unknown, boolean>();
   known.set(target, verdicts);
   const verdict = verdicts.get(value) ?? fits(target, value, checking);
@@ -181,7 +178,7 @@ export function canCheck(root: unknown, schema: unknown, seen: Set<unknown> = ne
     if (isSilent(keyword)) return true;
     switch (keyword) {
       case '$ref': {
-        const target = targetOf(root, given);
+        const target = localTarget(root, given);
         return target !== undefined && canCheck(root, target, seen);
       }
       case 'format':
@@ -220,30 +217,14 @@ export function canCheck(root: unknown, schema: unknown, seen: Set<unknown> = ne
   });
 }
 
-/** The subschema that a reference inside the document means; `undefined` for none. */
-function targetOf(root: unknown, reference: unknown): unknown {
-  if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) return undefined;
-  try {
-    return pointerParts(decodeURIComponent(reference.slice(1))).reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null
-          ? Reflect.getOwnPropertyDescriptor(value, name)?.value
-          : undefined,
-      root,
-    );
-  } catch {
-    return undefined;
-  }
-}
-
-function fitsDependents(given: unknown, value: unknown, checking: Checking): boolean {
-  return (
+/** What an object must be where it has a property: an object with other properties, or one that a schema accepts. */
+function dependents(given: unknown): Test {
+  return (value, checking) =>
     !isRecord(value) ||
     entriesOf(given).every(
       ([name, then]) =>
         !Object.hasOwn(value, name) || fits(Array.isArray(then) ? { required: then } : then, value, checking),
-    )
-  );
+    );
 }
 
 /** Whether two items of a list are the same. Those that are no list and no object are compared at once. */

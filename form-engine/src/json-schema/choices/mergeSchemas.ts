@@ -74,8 +74,7 @@ function mergedKeyword(keyword: string, one: unknown, other: unknown): unknown {
     case 'items':
     case 'additionalProperties':
     case 'propertyNames':
-    case 'contains':
-      return keyword === 'contains' ? undefined : bothOf(one, other);
+      return bothOf(one, other);
     case 'properties':
     case 'patternProperties':
     case 'dependentSchemas':

@@ -52,11 +52,11 @@ interface ReadSchemas {
 
 /** Reads the schema of a property: which of several schemas or types are chosen from. */
 export function schemasOf(reader: SchemaReader, given: SchemaNode): ReadSchemas {
-  if (listsValues(given)) return { node: given, choice: undefined, isNullable: false };
+  if (listsValues(given)) return unchosen(given);
   const keyword = choiceKeywords.find((one) => Array.isArray(ownField(given.schema, one)));
   if (!keyword) return schemasOfTypes(reader, given);
   const parts = quietly(reader, (quiet) => partsOf(quiet, given, keyword));
-  if (!parts) return { node: given, choice: undefined, isNullable: false };
+  if (!parts) return unchosen(given);
   const base = without(given, [keyword]);
   const all = quietly(reader, (quiet) =>
     parts.flatMap((part) => {
@@ -67,7 +67,7 @@ export function schemasOf(reader: SchemaReader, given: SchemaNode): ReadSchemas 
   const valued = all.filter(({ node }) => !isNull(node));
   const hasNull = valued.length < all.length;
   const [first] = valued;
-  if (!first) return { node: given, choice: undefined, isNullable: false };
+  if (!first) return unchosen(given);
   if (valued.length === 1) {
     const named = { ...first.node, schema: { ...first.node.schema, ...textsOf(base.schema) } };
     return schemasOf(reader, hasNull ? withNull(reader, named) : named);
@@ -77,11 +77,7 @@ export function schemasOf(reader: SchemaReader, given: SchemaNode): ReadSchemas 
   const plain = plainTypeOf(nodes);
   if (plain !== undefined) {
     const types = isNullable ? [plain, 'null'] : plain;
-    return {
-      node: { ...given, schema: { ...given.schema, type: types } },
-      choice: undefined,
-      isNullable: false,
-    };
+    return unchosen({ ...given, schema: { ...given.schema, type: types } });
   }
   const node =
     isNullable && nodes.every(isObject)
@@ -90,13 +86,17 @@ export function schemasOf(reader: SchemaReader, given: SchemaNode): ReadSchemas 
   return { node, choice: { keyword, parts: valued.map(({ part }) => part), nodes }, isNullable };
 }
 
+/** One question asks all of the schema. */
+function unchosen(node: SchemaNode): ReadSchemas {
+  return { node, choice: undefined, isNullable: false };
+}
+
 /** Several types are as many schemas. Each keyword belongs to one type. */
 function schemasOfTypes(reader: SchemaReader, given: SchemaNode): ReadSchemas {
   const types = typesOf(given.schema) ?? [];
   const others = types.filter((type) => type !== 'null' && !(type === 'integer' && types.includes('number')));
   const hasNull = types.includes('null');
-  if (Object.hasOwn(given.schema, 'const') || types.length < 2)
-    return { node: given, choice: undefined, isNullable: false };
+  if (Object.hasOwn(given.schema, 'const') || types.length < 2) return unchosen(given);
   const [only] = others;
   if (others.length < 2) {
     const isBox = only === 'boolean' && hasNull;
@@ -107,7 +107,7 @@ function schemasOfTypes(reader: SchemaReader, given: SchemaNode): ReadSchemas {
         type: hasNull ? types.filter((type) => type === 'null' || type === only) : only,
       },
     };
-    return { node: isBox ? yesOrNo(reader, given) : node, choice: undefined, isNullable: false };
+    return unchosen(isBox ? yesOrNo(reader, given) : node);
   }
   const nodes = others.map((type) => ({ ...given, schema: ofType(given.schema, type) }));
   return { node: given, choice: { keyword: 'type', parts: nodes, nodes }, isNullable: hasNull };
@@ -184,12 +184,7 @@ function withNull(reader: SchemaReader, node: SchemaNode): SchemaNode {
 /** Whether a schema is that of an object. */
 export function isObject({ schema }: SchemaNode): boolean {
   const types = typesOf(schema);
-  if (types)
-    return (
-      types.length > 0 &&
-      types.every((type) => type === 'object' || type === 'null') &&
-      types.includes('object')
-    );
+  if (types) return types.includes('object') && types.every((type) => type === 'object' || type === 'null');
   return isRecord(ownField(schema, 'properties')) || Array.isArray(ownField(schema, 'required'));
 }
 

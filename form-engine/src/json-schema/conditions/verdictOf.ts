@@ -97,9 +97,9 @@ function unsaid({ doubt, root }: VerdictScope, at: string): Unknowable {
 
 /** When a property is there. */
 function presence(scope: VerdictScope, name: unknown, at: string): Verdict | Unknowable {
-  const member = typeof name === 'string' ? scope.members.get(name) : undefined;
-  if (typeof name !== 'string' || !member) return typeof name === 'string' ? false : unsaid(scope, at);
-  return memberPresence(scope, member, { name, at });
+  if (typeof name !== 'string') return unsaid(scope, at);
+  const member = scope.members.get(name);
+  return member ? memberPresence(scope, member, { name, at }) : false;
 }
 
 function memberPresence(

@@ -1,8 +1,9 @@
 import { isNestedDeeperThan, isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
 import { misfit } from '../data/misfit.ts';
+import { localTarget } from '../localTarget.ts';
 import { memberTexts, type UiNode } from '../memberTexts.ts';
 import type { SchemaField, SchemaMember } from '../schemaMembers.ts';
-import { pointerParts, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+import type { SchemaNode, SchemaReader } from '../schemaReader.ts';
 import { numberIn } from './keywordValue.ts';
 import { subschemasOf } from './localReferences.ts';
 import { isNullable } from './typeOf.ts';
@@ -109,17 +110,8 @@ function endOf(root: unknown, reference: string): unknown {
   return seen.has(target) ? undefined : target;
 }
 
-/** The subschema that a reference such as `#/$defs/name` points to; `undefined` for nothing. */
+/** The subschema that a reference points to; `undefined` for nothing, and for a value that is none. */
 function targetOf(root: unknown, reference: string): unknown {
-  if (!/^#(?:\/|$)/.test(reference)) return undefined;
-  let value = root;
-  try {
-    for (const name of pointerParts(decodeURIComponent(reference.slice(1)))) {
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-      value = Reflect.get(value, name);
-    }
-  } catch {
-    return undefined;
-  }
+  const value = localTarget(root, reference);
   return isRecord(value) || typeof value === 'boolean' ? value : undefined;
 }
