@@ -214,7 +214,6 @@ export const en = {
     noLogin: (mail: string) => `nobody logs in with ${mail}: they have to register first`,
     notConfirmed: (mail: string) =>
       `${mail} is not confirmed: who logs in with it has to open the link that was mailed`,
-    administers: (mail: string) => `${mail} administers the club: a teacher needs another account`,
     lessonsOver: (title: string, count: number, from: string, to: string) =>
       `“${title}”: ${count === 1 ? '1 lesson' : `${count} lessons`} would move that are over or have attendance (${from} → ${to})`,
     otherSeason: (title: string, count: number, season: string, people: number) =>

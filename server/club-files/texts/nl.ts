@@ -211,7 +211,6 @@ export const nl: ClubFileTexts = {
       `${number} is al van een andere club: laat ${field} weg, dan komt er een nieuw nummer`,
     noLogin: (mail) => `niemand meldt zich aan met ${mail}: maak eerst een account aan met dat adres`,
     notConfirmed: (mail) => `${mail} is niet bevestigd: open eerst de link in de mail naar dat adres`,
-    administers: (mail) => `${mail} beheert de club: een lesgever heeft een ander account nodig`,
     lessonsOver: (title, count, from, to) =>
       `“${title}”: ${count === 1 ? '1 les' : `${count} lessen`} die voorbij zijn of aanwezigheden hebben, zouden verhuizen (${from} → ${to})`,
     otherSeason: (title, count, season, people) =>

@@ -18,6 +18,8 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 
 /** Jazz for teenagers, taught by Zoë; Noor takes part. */
 const jazz = 106;
+/** Karim, who manages the club. */
+const karimUid = 10;
 
 describe('one lesson that is cancelled or moved', () => {
   let server: TestServer;
@@ -74,6 +76,12 @@ describe('one lesson that is cancelled or moved', () => {
     await cancelled(karim, nid);
     const { teachers: _teachers, ...planned } = before ?? expect.fail('no lesson');
     expect((await openOffer(karim)).changedLessons).toEqual([{ course: jazz, ...planned }]);
+  });
+
+  it('is cancelled where a manager of the club teaches a course too', async () => {
+    const given = { club: arabesk, course: jazz, holder: karimUid, teaches: true };
+    expect((await karim.call('set_course_teacher', given)).status).toBe(200);
+    expect((await cancel(karim, (await coming()).nid)).status).toBe(200);
   });
 
   /** The next lesson of the family of An that Zoë teaches. */
