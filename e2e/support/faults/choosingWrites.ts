@@ -143,6 +143,8 @@ async function openSessions(page: Page): Promise<void> {
   await buyPass(page);
   await page.goto('/arabesk/beurtenkaart/reserveren');
   await turns(page, 10);
+  // The banner of a new account moves the page, so a press just before it appears may miss.
+  await expect(page.getByText('Bevestig je e-mailadres').first()).toBeVisible();
   await reserve(page).click();
 }
 
