@@ -72,7 +72,7 @@ const cancellation: FaultyCall = {
     await openList(page);
     await fien(page).click();
     await main(page).getByRole('button', { name: 'Annuleer de inschrijving' }).click();
-    await expect(dialog(page).getByRole('status')).toContainText('Creditnota');
+    await expect(dialog(page).getByRole('status')).toContainText('Er verandert niets aan de bedragen.');
     await reason(page).fill('De les gaat niet door.');
   },
   async fail(page) {
