@@ -1,6 +1,6 @@
 import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
 import { mergeSchemas } from './choices/mergeSchemas.ts';
-import { isLocal, localPointer, localTarget } from './localTarget.ts';
+import { isLocal, localPointer, localTarget } from './properties/localTarget.ts';
 import {
   mostParts,
   mostProperties,

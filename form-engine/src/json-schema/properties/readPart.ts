@@ -1,11 +1,11 @@
 import { isNestedDeeperThan, isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
 import { misfit } from '../data/misfit.ts';
-import { localTarget } from '../localTarget.ts';
 import { memberTexts, type UiNode } from '../memberTexts.ts';
 import type { SchemaField, SchemaMember } from '../schemaMembers.ts';
 import type { SchemaNode, SchemaReader } from '../schemaReader.ts';
 import { numberIn } from './keywordValue.ts';
 import { subschemasOf } from './localReferences.ts';
+import { localTarget } from './localTarget.ts';
 import { isNullable } from './typeOf.ts';
 
 interface PartPlace {

@@ -1,4 +1,4 @@
-import { pointerParts } from './schemaReader.ts';
+import { pointerParts } from '../schemaReader.ts';
 
 /** Whether a `$ref` points into its own document: `#`, or `#/$defs/name`. */
 export function isLocal(reference: unknown): reference is string {
