@@ -7,7 +7,7 @@ import { expectApology, expectRetry, type FaultyCall, retry } from '../faultyCal
 const list = '/arabesk/beheer?cursus=106';
 const main = (page: Page) => page.getByRole('main');
 const noor = (page: Page) => main(page).getByRole('link', { name: 'Noor Peeters' });
-/** Who is cancelled: later rows ask for Noor in this course. */
+/** The person whose registration is cancelled. Noor keeps hers, because later rows ask for her in this course. */
 const fien = (page: Page) => main(page).getByRole('link', { name: 'Fien Verhaeghe' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: /annuleren\?$/ });
 const reason = (page: Page) => dialog(page).getByRole('textbox', { name: /^Reden/ });

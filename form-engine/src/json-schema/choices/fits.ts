@@ -42,7 +42,10 @@ interface Checking {
 
 type Test = (value: unknown, checking: Checking, schema: WireRecord) => boolean;
 
-/** Tests of each keyword, made from its value. A value of a type that the keyword doesn't speak of fits. What only belongs to another keyword, such as `then`, has none. */
+/**
+ * Tests of each keyword, made from its value. A value of a type that the keyword doesn't speak of fits. A keyword that another one reads, such
+ * as `then`, has none.
+ */
 const tests: Readonly<Record<string, (given: unknown) => Test>> = {
   type: () => (value, _checking, schema) => isOfType(value, typesOf(schema)),
   const: (given) => (value) => isSameJson(given, value),
@@ -217,7 +220,7 @@ export function canCheck(root: unknown, schema: unknown, seen: Set<unknown> = ne
   });
 }
 
-/** What an object must be where it has a property: an object with other properties, or one that a schema accepts. */
+/** The test of a keyword that asks more of an object where it has a property: other properties, or that a schema accepts it. */
 function dependents(given: unknown): Test {
   return (value, checking) =>
     !isRecord(value) ||

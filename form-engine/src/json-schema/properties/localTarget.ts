@@ -14,7 +14,7 @@ export function localPointer(reference: string): string | undefined {
   }
 }
 
-/** What a local reference points to; `undefined` for nothing, and for another reference. Looks at the document's own properties only. */
+/** The value that a local reference points to; `undefined` for nothing, and for another reference. Follows the document's own properties only. */
 export function localTarget(root: unknown, reference: unknown): unknown {
   const pointer = isLocal(reference) ? localPointer(reference) : undefined;
   if (pointer === undefined) return undefined;

@@ -6,7 +6,7 @@ import { plainMail } from '#server/http/reading/plainMail.ts';
 import { hasConfirmedMail } from '#server/services/people/login-mail/unconfirmedMail.ts';
 import type { FoundFault } from '../../texts/fault.ts';
 
-/** Finds teachers' addresses without a login, or without a confirmed address. Who has another role in the club may teach too. */
+/** Finds teachers' addresses without a login, and those that are not confirmed. An account with another role in the club may teach too. */
 export async function teacherFaults(db: Database, { courses }: ClubFile): Promise<FoundFault[]> {
   const named = courses.flatMap(({ teacherAccounts = [] }, course) =>
     teacherAccounts.map((mail, index) => ({

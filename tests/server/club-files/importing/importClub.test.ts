@@ -181,7 +181,7 @@ describe('importClub', () => {
     expect(await database.db.select().from(registrations)).toEqual(before);
   });
 
-  it('lets who manages the club teach a course, and keeps the role', async () => {
+  it('lets a manager of the club teach a course, who stays a manager', async () => {
     Object.assign(courseOf('ballet-6-8'), { teacherAccounts: ['Beheer@example.org'] });
     await importFile(database.db, file);
     const manages = eq(clubMembers.uid, 10);

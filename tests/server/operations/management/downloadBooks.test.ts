@@ -153,7 +153,7 @@ describe('download_books', () => {
         expect(season).toEqual([
           grown(({ total }) => total),
           grown((one) => one.credited),
-          // What the club gave back and the bank took back too counts as a loss in a season, and on an invoice as a claim.
+          // Money that the family got back twice, from the club and by the bank, lowers `paid` of a season below zero. An invoice has it as `reclaim`.
           grown(({ paid }) => paid) - grown(({ reclaim }) => reclaim),
           grown(({ open }) => open),
         ]);
